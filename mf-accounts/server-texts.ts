@@ -17,6 +17,7 @@ export const reasons = [
   'The mail server did not confirm an attempt. The message may arrive twice.',
   'The mail server did not confirm the message. It is not certain whether it was delivered. Ask the recipient before you send it again.',
   'The mail server took too long',
+  'What it is about was cancelled or taken back before it was sent',
   ...storedReasons,
 ];
 

@@ -1,5 +1,6 @@
 import { cellsOf, choicesOf, contractOf, messagesFor } from '@gym/hub-kit/testing/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { reasonText, ruleChoices } from './check-in/visit-words.ts';
 import { contractsScreen } from './contracts/contracts.screen.ts';
 import { membersScreen } from './members/members.screen.ts';
 import membershipPlansScreen from './memberships/membership-plans.screen.ts';
@@ -109,6 +110,44 @@ test('a member has a name, an email, a phone, a membership type and days of the 
     membershipEndDate: 'Enter a date as MM/DD/YYYY',
     dateOfBirth: 'Date of birth cannot be in the future',
   });
+});
+
+test('visits', () =>
+  expect(contractOf(visitsScreen)).toEqual({
+    title: 'Visits',
+    entity: 'visit, visits',
+    offers: 'delete',
+    search: 'Search by member',
+    columns: [
+      'Time',
+      'Member',
+      'Location',
+      'Decision: allowed green, warned orange, denied red',
+      'Reasons',
+      'Let In By',
+      'Checked Out',
+    ],
+    sort: 'checkedInAt desc',
+    pages: '25 of 10, 25, 50, 100',
+    tabs: ['Today', 'by decision'],
+    filters: ['Member', 'Location', 'Time', 'Decision', 'Reasons', 'Let In By', 'Checked Out', 'Decided By'],
+    form: {
+      Visit: [
+        'Member*: reference',
+        'Location: reference',
+        'Time: dateTime',
+        'Checked Out: dateTime',
+        'Let In By: text',
+        'Why Let In: text',
+      ],
+    },
+    missing: ['Member is required'],
+  }));
+
+test('the filter by reason has every rule, and each a sentence', () => {
+  const rules = ruleChoices.map(({ value }) => value);
+  expect(rules).toHaveLength(10);
+  expect(rules.filter(rule => reasonText({ rule }) === rule)).toEqual([]);
 });
 
 test('a visit says in words what was decided and why', () => {

@@ -163,7 +163,12 @@ it('filters find by choices, records, texts and dates, stay in the address, and 
   await expect.poll(() => textBox(panel, 'Days from today').inputValue()).toBe('30');
   await combobox(panel, 'Condition').selectOption('is before today');
   await panel.getByRole('button', { name: 'Apply' }).click();
-  await chips(page).getByText('Joining Date before today').waitFor();
+  await chips(page).getByText('Joining Date before today').click();
+  await combobox(panel, 'Condition').selectOption('is at least so many days ago');
+  await textBox(panel, 'Days before today').fill('30');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(() => addressOf(page)).toBe('/members?f.name.contains=2&f.joiningDate=..-30d');
+  await chips(page).getByText('Joining Date at least 30 days ago').waitFor();
 
   await page.getByRole('button', { name: 'Remove the filter on Joining Date' }).click();
   await range(page).getByText('1–15 of 15').waitFor();

@@ -39,9 +39,23 @@ beforeAll(async () => {
   await addRecord(club, 'Location', { name: 'Main House', ...address });
   annId = await addMember('Ann Lee', 'C-1', {});
   await addMember('Ben Brown', 'C-2', { endDate: addDays(today(), -2) });
-  await addMember('Cat Cole', 'C-3', {});
+  const catId = await addMember('Cat Cole', 'C-3', {});
   await addMember('Dan Dole', 'C-4', {});
   await addMember('Eve East', 'C-5', {});
+  await executeGraphql(
+    club,
+    'mutation ($id: ID!) { updateMember(id: $id, patch: { cardNumber: "C-33" }) { id } }',
+    { id: catId },
+  );
+  const trainerId = await addRecord(club, 'Trainer', {
+    name: 'Tom Tall',
+    email: 'tom@example.com',
+    phone: '2125550101',
+    salary: 3000,
+    specializations: ['Yoga'],
+  });
+  const evening = { date: today(), startTime: '23:00', endTime: '23:59' };
+  await addRecord(club, 'Session', { memberId: catId, trainerId, sessionType: 'Yoga', ...evening });
   await addRecord(club, 'Note', { memberId: annId, kind: 'alert', text: 'Owes a locker key' });
   await addRecord(club, 'BillingRecord', {
     memberId: annId,
@@ -111,15 +125,22 @@ it('a denied member pays and is let in; others by a name, a choice and a reason'
   const search = result.getByRole('link', { name: 'Search the members' });
   await expect.poll(() => search.getAttribute('href')).toBe('/members?q=X-99');
 
+  // The lost card names the new one; the new one opens, and says what is next.
+  await scan(page, 'C-3');
+  await result.getByText('This card was replaced by the card C-33.').waitFor();
+  await result.getByText('Denied').waitFor();
+
   await lineOf(page).fill('cat');
   await page.getByRole('option', { name: /Cat Cole/ }).click();
   await result.getByRole('heading', { name: 'Cat Cole' }).waitFor();
+  await result.getByText('Allowed').waitFor();
+  await result.getByText('Next session: 23:00, Yoga with Tom Tall').waitFor();
   await expect.poll(() => isFocused(page)).toBe(true);
   const inside = page.getByRole('region', { name: 'In now' });
   await expect.poll(() => inside.getByRole('listitem').allInnerTexts()).toEqual(['Main House\n3']);
 
   await visit(page, '/visits');
-  await expect.poll(() => rowOf(page, 'Cat Cole').count()).toBe(1);
+  await expect.poll(() => rowOf(page, 'Cat Cole').count()).toBe(2);
   await page.getByRole('button', { name: /^Check out Cat Cole/ }).click();
   await expectAbsent(page.getByRole('button', { name: /^Check out Cat Cole/ }));
   await visit(page, `/members/${annId}`);

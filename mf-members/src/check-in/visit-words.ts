@@ -64,3 +64,19 @@ const texts: Readonly<Record<string, (reason: VisitReason) => string>> = {
 
 /** A reason as a sentence; that of a rule that this version does not know is its word. */
 export const reasonText = (reason: VisitReason): string => texts[reason.rule]?.(reason) ?? reason.rule;
+
+const choice = (value: string, label: string) => ({ value, label });
+
+/** The rules of check-in, as a filter names them. */
+export const ruleChoices = [
+  choice('replaced_card', 'Replaced card'),
+  choice('no_contract', 'No contract'),
+  choice('not_begun', 'Contract not begun'),
+  choice('ended', 'Contract ended'),
+  choice('frozen', 'Contract frozen'),
+  choice('access_blocked', 'Access blocked'),
+  choice('wrong_location', 'Other location'),
+  choice('access_hours', 'Outside the access hours'),
+  choice('minimum_age', 'Below the minimum age'),
+  choice('already_inside', 'Already inside'),
+];

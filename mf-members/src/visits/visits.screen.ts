@@ -1,14 +1,21 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { formatMoment } from '@gym/hub-kit/format';
 import { visits } from '@gym/hub-kit/resources';
-import { decisionColors, decisionText, reasonText } from '../check-in/visit-words.ts';
+import { decisionColors, decisionText, reasonText, ruleChoices } from '../check-in/visit-words.ts';
 
 export const visitsScreen = defineScreen(visits, {
   title: 'Visits',
   icon: 'clock',
-  fields: { decidedBy: { label: 'Decided By' } },
+  fields: {
+    checkedInAt: { label: 'Time' },
+    checkedOutAt: { label: 'Checked Out' },
+    overriddenBy: { label: 'Let In By' },
+    overrideReason: { label: 'Why Let In' },
+    decidedBy: { label: 'Decided By' },
+    reasons: { choices: ruleChoices },
+  },
   columns: {
-    checkedInAt: { title: 'Time' },
+    checkedInAt: {},
     member: { tellsApart: true },
     location: { empty: '-', hiddenBelow: 600 },
     decision: { chip: decisionColors, format: decisionText },
@@ -17,12 +24,21 @@ export const visitsScreen = defineScreen(visits, {
       value: ({ details }) => details.map(reasonText).join(' '),
       empty: '-',
     },
-    overriddenBy: { title: 'Let In By', empty: '-', hiddenBelow: 960 },
-    checkedOutAt: { title: 'Checked Out', format: formatMoment, empty: '-' },
-    overrideReason: { title: 'Why Let In', exportOnly: true },
+    overriddenBy: { empty: '-', hiddenBelow: 960 },
+    checkedOutAt: { format: formatMoment, empty: '-' },
+    overrideReason: { exportOnly: true },
     decidedBy: { exportOnly: true },
   },
-  filters: ['member', 'location', 'checkedInAt', 'decision', 'overriddenBy', 'checkedOutAt', 'decidedBy'],
+  filters: [
+    'member',
+    'location',
+    'checkedInAt',
+    'decision',
+    'reasons',
+    'overriddenBy',
+    'checkedOutAt',
+    'decidedBy',
+  ],
   tabs: 'decision',
   attentionTabs: [{ label: 'Today', filter: { checkedInAt: { day: 'today' } } }],
   rowName: ({ member, checkedInAt }) => `${member?.name ?? ''}, ${formatMoment(checkedInAt)}`,

@@ -503,11 +503,11 @@ describe('each period has one invoice', () => {
   };
 
   /** Starts a process that carries out a run that no job has. */
-  async function startProcess() {
+  async function startProcess(sendByEmail = false) {
     const [row] = await app.sql<{ id: number }>(
-      `insert into billing_run (run_number, date, trigger, status, due, done, created, skipped, failed, marked_overdue, total_amount, last_contract_id)
-       values ('RUN-test', $1, 'manual', 'running', 0, 0, 0, 0, 0, 0, 0, 0) returning id`,
-      [today],
+      `insert into billing_run (run_number, date, trigger, status, due, done, created, skipped, failed, marked_overdue, total_amount, last_contract_id, send_by_email)
+       values ('RUN-test', $1, 'manual', 'running', 0, 0, 0, 0, 0, 0, 0, 0, $2) returning id`,
+      [today, sendByEmail],
     );
     return { id: row!.id, child: spawnRun(row!.id) };
   }
@@ -534,7 +534,7 @@ describe('each period has one invoice', () => {
     await expectOnce(600);
   });
 
-  test('with a process that is killed in the middle, and continues', async () => {
+  test('with a process that is killed in the middle, and continues; each is sent once', async () => {
     await contracts(600);
     // Holds the second batch.
     await app.sql(`create function hold() returns trigger language plpgsql as $$ begin
@@ -543,7 +543,8 @@ describe('each period has one invoice', () => {
     const holder = new pg.Client({ connectionString: app.databaseUrl });
     await holder.connect();
     await holder.query('select pg_advisory_lock(42)');
-    const { id, child } = await startProcess();
+    await app.sql('delete from message');
+    const { id, child } = await startProcess(true);
     await expect
       .poll(
         () => app.sql(`select from pg_locks where locktype = 'advisory' and objid = 42 and not granted`),
@@ -559,6 +560,13 @@ describe('each period has one invoice', () => {
     expect(code).toBe(0);
     await app.sql('drop trigger hold on billing_record; drop function hold');
     await expectOnce(600);
+    const [sent] = await app.sql(
+      `select count(*)::int as messages, count(distinct b.id)::int as invoices
+         from message m join billing_record b on m.cause = 'invoice/' || b.id`,
+    );
+    expect(sent).toEqual({ messages: 600, invoices: 600 });
+    const reported = await app.sql('select email, count(*)::int from billing_run_item group by email');
+    expect(reported).toEqual([{ email: 'queued', count: 600 }]);
   });
 });
 
@@ -571,4 +579,29 @@ test('reception views runs and starts none; trainers see nothing of them', async
   await expect(app.as('trainer').request('{ billingRunItems { totalCount } }')).rejects.toMatchObject({
     extensions: { permission: 'billing-runs:view' },
   });
+});
+
+test('a sign-up takes the home location of its member, and a billing run puts it on the invoice', async () => {
+  const { id: homeLocationId } = await makeRecord(app.as('admin'), 'Location', { name: 'Harbour' });
+  const { id: otherId } = await makeRecord(app.as('admin'), 'Location', { name: 'Hill' });
+  const signUp = async (more: object) => {
+    const { id: memberId } = await makeRecord(app.as('admin'), 'Member', { homeLocationId });
+    const { done } = await app.as('reception').request<{
+      done: { contract: { id: string; location: { id: string } | null } };
+    }>('mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id location { id } } } }', { input: { memberId, planId, startDate: addDays(today, 1), ...more } });
+    return done.contract;
+  };
+  const [home, other] = [await signUp({}), await signUp({ locationId: otherId })];
+  expect([home.location, other.location]).toEqual([{ id: homeLocationId }, { id: otherId }]);
+  // The run bills what the sign-up has billed.
+  await app.sql('delete from billing_record; update contract set billed_through = null');
+  await run(addDays(today, 1));
+  const located = await app.sql<{ contract: number; location: number | null }>(
+    `select distinct contract_id as contract, location_id as location from billing_record b
+      where exists (select from billing_run_item item where item.invoice_id = b.id) order by contract_id`,
+  );
+  expect(located).toEqual([
+    { contract: Number(home.id), location: Number(homeLocationId) },
+    { contract: Number(other.id), location: Number(otherId) },
+  ]);
 });

@@ -9,7 +9,7 @@ import { declareIssued, type Issued } from '../../documents/issued.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { parseRecordId } from '../../declaration/record-id.ts';
 import { defineResource, resourceOf } from '../../declaration/resource.ts';
-import type { PendingChange } from '../../declaration/resource-options.ts';
+import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { followInvoice } from '../contracts/billed-through.ts';
 import { writtenOff } from './written-off.ts';
 import { cancelFees, checkWriteOff, MEMBERS_OF_FEES } from './cancel-fees.ts';
@@ -18,6 +18,7 @@ import { followDueDate } from '../dunning/follow-due-date.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { sendInvoice } from '../messages/send-documents.ts';
+import { followCause } from '../messages/withdraw-message.ts';
 import { toMinor, fromMinor, LARGEST_AMOUNT, totalOf } from '../../common/money.ts';
 import { InvoiceLine, lineFields, sumOfLines, withDiscount } from './invoice-lines.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
@@ -190,9 +191,13 @@ export const billing = defineResource(BillingRecord, {
     const { values, stored, context, tx, entryId } = change;
     const memberIds = [values, stored].flatMap(invoice => (invoice ? [Number(invoice['memberId'])] : []));
     await settleAccounts([...memberIds, ...membersOfFees], { author: context, tx, cause: entryId });
+    await followCause(tx, `invoice/${change.id}`, { held: isIssued(stored), holds: isIssued(values) });
     if (values && !stored) sendInvoice(tx, change.id);
   },
 });
+
+const isIssued = (invoice: AppliedChange<BillingRecord>['values']) =>
+  invoice !== null && invoice.paymentStatus !== 'cancelled';
 
 async function prepareInvoice(draft: PendingChange<BillingRecord>): Promise<void> {
   if (!draft.stored) openReturned(draft.values);

@@ -5,6 +5,7 @@ import type { AppliedChange } from '../../declaration/resource-options.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { IS_SETTLING, type SettledBy } from '../payments/settlement.ts';
 import { findForUpdate, updateLogged } from '../../mutation/records.ts';
+import { withdrawMessages } from '../messages/withdraw-message.ts';
 
 /** SQL of the invoices of fees for the reminders of an invoice. */
 const FEES = `from dunning_case c join dunning_action own on own.case_id = c.id
@@ -57,6 +58,7 @@ export async function cancelFees<T>(
 export async function cancelInvoice(invoices: Resource, id: number, by: SettledBy): Promise<void> {
   const record = await findForUpdate(invoices, id, by.tx);
   await updateLogged(invoices, record, { paymentStatus: 'cancelled' }, by);
+  await withdrawMessages(by.tx, `invoice/${id}`);
 }
 
 /** @throws CONFLICT for an invoice that was written off: without it, the credit would settle others */

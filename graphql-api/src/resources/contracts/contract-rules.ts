@@ -5,6 +5,7 @@ import { checkYear } from '../../common/years.ts';
 import type { AppliedChange, PendingChange } from '../../declaration/resource-options.ts';
 import { statusOn, type ContractDays, type ContractStatus } from './contract-status.ts';
 import { sendConfirmation } from '../messages/send-documents.ts';
+import { followCause } from '../messages/withdraw-message.ts';
 import { followContract } from './follow-member.ts';
 
 /** The fields of a contract that its rules read and set. */
@@ -106,5 +107,6 @@ export async function afterContract({
   tx,
 }: AppliedChange<ContractTerms>): Promise<void> {
   await followContract(Number((values ?? stored)!['memberId']), entryId, { context, tx });
+  await followCause(tx, `contract/${id}`, { held: stored !== null, holds: values !== null });
   if (values && !stored) sendConfirmation(tx, id);
 }

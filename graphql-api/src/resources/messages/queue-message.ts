@@ -7,6 +7,7 @@ import type { MessageTemplate } from './message-template.ts';
 import { permissionToSend, type MessageKind } from './permission-to-send.ts';
 import { fillTexts, type MessageTexts } from './template-text.ts';
 import type { MessagePurpose, TemplateValues, ValuesOf } from './template-variables.ts';
+import { restoreMessage } from './withdraw-message.ts';
 
 export type QueuedMessage<Purpose extends MessagePurpose> = {
   /** Of the member who receives it; null for an employee. */
@@ -16,7 +17,7 @@ export type QueuedMessage<Purpose extends MessagePurpose> = {
   template: Purpose;
   /** Sent along; the template can use the values of their records, such as `invoice.number`. */
   attachments?: readonly DocumentPath[];
-  /** Why it is sent. A second message with the same cause is not queued. */
+  /** Why it is sent. A second message with the same cause is not queued; one that was withdrawn is queued again. */
   cause?: string;
 } & (keyof ValuesOf<Purpose> extends never
   ? { values?: undefined }
@@ -43,7 +44,10 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   { memberId, recipient, template, values, attachments = [], cause }: QueuedMessage<Purpose>,
 ): Promise<QueueResult> {
   const existing = cause === undefined ? undefined : await findByCause(tx, cause);
-  if (existing !== undefined) return { id: existing, isNew: false };
+  if (existing !== undefined) {
+    await restoreMessage(tx, cause!);
+    return { id: existing, isNew: false };
+  }
   const found = await activeTemplate(tx, template);
   if (!found) return { id: null, isNew: false };
   if (attachments.length > MOST_ATTACHMENTS) throw new Error(`More than ${MOST_ATTACHMENTS} attachments`);

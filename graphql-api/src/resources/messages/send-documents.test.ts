@@ -40,6 +40,14 @@ const pay = (memberId: string, more: object = {}) =>
     paymentStatus: 'completed',
     ...more,
   });
+/** Undoes the last change of a record. */
+async function undoLast(resource: string, id: string): Promise<void> {
+  const [entry] = await app.sql<{ id: string }>(
+    'select id::text from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
+    [resource, id],
+  );
+  await admin().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', { id: entry!.id });
+}
 const SET = `mutation ($memberId: ID!, $wanted: Boolean!) {
   preference: setDocumentsByEmail(memberId: $memberId, wanted: $wanted) { documentsByEmail } }`;
 
@@ -204,6 +212,129 @@ test('an invoice whose message fails is not issued, and none of both is kept', a
   await expect(issue(memberId, { invoiceNumber: 'A-9' })).rejects.toThrow('Nothing was saved');
   await app.sql('drop function reject_entry cascade');
   expect(await app.sql(`select from billing_record where invoice_number = 'A-9'`)).toEqual([]);
+  expect(await causes()).toEqual([]);
+});
+
+describe('what no longer holds before it is sent is not sent', () => {
+  const WITHDRAWN = 'What it is about was cancelled or taken back before it was sent';
+  const stateOf = async (cause: string) =>
+    (
+      await app.sql<{ status: string; reason: string | null }>(
+        'select status, last_error as reason from message where cause = $1',
+        [cause],
+      )
+    )[0];
+  const withdrawn = { status: 'cancelled', reason: WITHDRAWN };
+  const waiting = { status: 'queued', reason: null };
+
+  test('an invoice that is cancelled or deleted, until that is undone', async () => {
+    const { id: memberId } = await newMember();
+    const [cancelled, deleted] = [await issue(memberId), await issue(memberId)];
+    await admin().records('BillingRecord').update(cancelled.id, { paymentStatus: 'cancelled' });
+    await admin().records('BillingRecord').remove(deleted.id);
+    for (const { id } of [cancelled, deleted]) expect(await stateOf(`invoice/${id}`)).toEqual(withdrawn);
+    expect(await run()).toMatchObject({ sent: 0, failed: 0 });
+    await undoLast('billing', cancelled.id);
+    await undoLast('billing', deleted.id);
+    for (const { id } of [cancelled, deleted]) expect(await stateOf(`invoice/${id}`)).toEqual(waiting);
+    expect(await run()).toMatchObject({ sent: 2 });
+    await admin().records('BillingRecord').update(cancelled.id, { paymentStatus: 'cancelled' });
+    expect(await stateOf(`invoice/${cancelled.id}`), 'was sent').toEqual({ status: 'sent', reason: null });
+  });
+
+  test('a message that a user cancelled stays cancelled', async () => {
+    const { id: memberId } = await newMember();
+    const { id } = await issue(memberId);
+    const [message] = await app.sql<{ id: number }>('select id from message');
+    await messages().update(String(message!.id), { status: 'cancelled' });
+    await admin().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+    await undoLast('billing', id);
+    expect(await stateOf(`invoice/${id}`)).toEqual({ status: 'cancelled', reason: null });
+  });
+
+  test('a payment that is no longer completed, until it is', async () => {
+    const { id: memberId } = await newMember();
+    const { id } = await pay(memberId);
+    await admin().records('Payment').update(id, { paymentStatus: 'pending' });
+    expect(await stateOf(`receipt/${id}`)).toEqual(withdrawn);
+    await admin().records('Payment').update(id, { paymentStatus: 'completed' });
+    expect(await stateOf(`receipt/${id}`)).toEqual(waiting);
+    await admin().records('Payment').remove(id);
+    expect(await stateOf(`receipt/${id}`)).toEqual(withdrawn);
+  });
+
+  test('a sign-up that is taken back, with its invoice', async () => {
+    const { id: memberId } = await newMember();
+    const { id } = (await operate('signUp', null, { memberId, planId: plan.id })).contract!;
+    await operate('takeBackOperation', String(id), null);
+    const states = (await queued()).map(({ cause, status }) => [cause.replace(/\d+/, ''), status]);
+    expect(states).toEqual([
+      ['contract/', 'cancelled'],
+      ['invoice/', 'cancelled'],
+    ]);
+    expect(await run()).toMatchObject({ sent: 0 });
+  });
+
+  test('a renewal and a cancellation that are taken back, and a contract that is deleted', async () => {
+    const { id: memberId } = await newMember();
+    const first = (await operate('signUp', null, { memberId, planId: plan.id })).contract!;
+    const id = String(first['id']);
+    const { contract: renewed } = await operate('renewContract', id, {});
+    await operate('takeBackOperation', id, null);
+    expect(await stateOf(`contract/${String(renewed!['id'])}`)).toEqual(withdrawn);
+    const { contract } = await operate('cancelContract', id, { at: 'NOW' });
+    const cause = `cancellation/${id}/${String(contract!['endDate'])}`;
+    expect(await stateOf(cause)).toEqual(waiting);
+    await operate('takeBackOperation', id, null);
+    expect(await stateOf(cause)).toEqual(withdrawn);
+    expect(await stateOf(`contract/${id}`), 'the contract stays').toEqual(waiting);
+    await operate('cancelContract', id, { at: 'NOW' });
+    expect(await stateOf(cause), 'cancelled again').toEqual(waiting);
+  });
+});
+
+test('a switch of the plan sends one confirmation', async () => {
+  const { id: memberId } = await newMember();
+  const other = await makeRecord(admin(), 'MembershipPlan', {
+    planName: 'Basic Monthly',
+    price: 49,
+    duration: 12,
+    durationUnit: 'months',
+    billingFrequency: 'monthly',
+    validityStart: null,
+    validityEnd: null,
+  });
+  const first = (await operate('signUp', null, { memberId, planId: plan.id })).contract!;
+  await app.sql('delete from message');
+  const switched = (await operate('switchPlan', String(first['id']), { planId: other.id })).contract!;
+  expect(switched['id']).not.toBe(first['id']);
+  const confirmations = (await causes()).filter(cause => !cause.startsWith('invoice/'));
+  expect(confirmations).toEqual([`contract/${String(switched['id'])}`]);
+});
+
+test('records that return from deletion send nothing', async () => {
+  await send([]);
+  const { id: memberId } = await newMember();
+  const days = { startDate: dayFromToday(), endDate: null, billingFrequency: 'monthly', autoRenewal: false };
+  const contract = { memberId, planId: plan.id, billedThrough: null, ...days };
+  const { hire } = payrollDesk(app);
+  const { id: employeeId } = await hire({ name: 'Mia Stone', email: 'mia@example.com' });
+  const paid = await makeRecord(admin(), 'Payroll', { employeeId, paymentStatus: 'paid' });
+  const records = [
+    ['BillingRecord', 'billing', (await issue(memberId)).id],
+    ['Payment', 'payments', (await pay(memberId)).id],
+    ['Contract', 'contracts', (await makeRecord(admin(), 'Contract', contract)).id],
+    ['Payroll', 'payroll', paid.id],
+  ] as const;
+  // They were made yesterday: the log knows when.
+  await app.sql(`alter table audit_entry disable trigger user;
+    update audit_entry set at = at - interval '1 day' where action = 'created';
+    alter table audit_entry enable trigger user`);
+  await send(SENT_DOCUMENTS);
+  for (const [type, resource, id] of records) {
+    await admin().records(type).remove(id);
+    await undoLast(resource, id);
+  }
   expect(await causes()).toEqual([]);
 });
 

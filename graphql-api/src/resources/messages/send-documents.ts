@@ -74,14 +74,17 @@ export async function queueInvoices(
   return queued;
 }
 
-/** Sends the receipt for a payment that arrived, once the transaction has settled it. */
-export function sendReceipt(tx: Tx, id: number): void {
+/**
+ * Sends the receipt for a payment that arrived, once the transaction has settled it.
+ * @param isStored whether it was stored before; one that returns from deletion was not
+ */
+export function sendReceipt(tx: Tx, id: number, isStored: boolean): void {
   if (!isSent('payment_receipt')) return;
   tx.atEnd(async () => {
     const [found] = await tx.query<{ memberId: number }[]>(
       `select member_id as "memberId" from payment p
-        where id = ? and payment_status = 'completed' and amount > 0 and ${wantsDocuments('p.member_id')}`,
-      [id],
+        where id = ? and payment_status = 'completed' and amount > 0 and (? or ${isNew('p')}) and ${wantsDocuments('p.member_id')}`,
+      [id, isStored],
     );
     if (!found) return;
     const { memberId } = found;
@@ -151,14 +154,17 @@ async function confirm(
   await queueMessage(tx, { memberId, template, values: { contract }, cause });
 }
 
-/** Sends the payslip of a payroll record that was paid to its employee. */
-export function sendPayslip(tx: Tx, id: number): void {
+/**
+ * Sends the payslip of a payroll record that was paid to its employee.
+ * @param isStored as `sendReceipt` has it
+ */
+export function sendPayslip(tx: Tx, id: number, isStored: boolean): void {
   if (!isSent('payslip')) return;
   tx.atEnd(async () => {
     const [employee] = await tx.query<{ email: string }[]>(
       `select email from payroll join employee on employee.id = employee_id
-        where payroll.id = ? and payment_status = 'paid' and trim(email) <> ''`,
-      [id],
+        where payroll.id = ? and payment_status = 'paid' and trim(email) <> '' and (? or ${isNew('payroll')})`,
+      [id, isStored],
     );
     if (!employee) return;
     const cause = `payslip/${id}`;

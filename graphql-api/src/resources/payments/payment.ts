@@ -14,6 +14,7 @@ import type { AppliedChange, PendingChange } from '../../declaration/resource-op
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { sendReceipt } from '../messages/send-documents.ts';
+import { followCause } from '../messages/withdraw-message.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
@@ -143,7 +144,8 @@ export const payments = defineResource(Payment, {
     await settleAccounts(memberIds, { author: context, tx, cause: entryId, paymentId: id });
     if (values && (!stored || RECEIPT_FIELDS.some(name => values[name] !== stored[name])))
       await keepReceiptSettlement(id, tx);
-    if (isReceived(values) && !isReceived(stored)) sendReceipt(tx, id);
+    await followCause(tx, `receipt/${id}`, { held: isReceived(stored), holds: isReceived(values) });
+    if (isReceived(values) && !isReceived(stored)) sendReceipt(tx, id, stored !== null);
   },
 });
 

@@ -10,6 +10,7 @@ import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { toMinor, totalOf } from '../../common/money.ts';
 import { sendPayslip } from '../messages/send-documents.ts';
+import { followCause } from '../messages/withdraw-message.ts';
 import { followStatus, isPrepared } from './counted-records.ts';
 import { requireSameSalary } from './employed-days.ts';
 
@@ -95,7 +96,9 @@ export const payroll = defineResource(Payroll, {
   async afterWrite(change) {
     await followStatus(change);
     const { id, values, stored, tx } = change;
-    if (values?.paymentStatus === 'paid' && stored?.paymentStatus !== 'paid') sendPayslip(tx, id);
+    const [held, holds] = [stored?.paymentStatus === 'paid', values?.paymentStatus === 'paid'];
+    await followCause(tx, `payslip/${id}`, { held, holds });
+    if (holds && !held) sendPayslip(tx, id, stored !== null);
   },
 });
 

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, clubClock, parseDateTime, today } from '../../common/dates.ts';
 import { useApp } from '../../../testing/app.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import type { Values } from '../../../testing/records.ts';
-import { endOf } from './close-visits.ts';
+import { openDatabase, type Database } from '../../database/database.ts';
+import { entities } from '../index.ts';
+import { closeVisits, endOf } from './close-visits.ts';
 
 const app = useApp();
 
@@ -321,4 +323,41 @@ test.each([
   const visit = { checkedInAt: parseDateTime(came)!, openingHours: { wednesday } };
   expect(endOf(visit)).toEqual(parseDateTime(left));
   expect(clubClock(visit.checkedInAt)).toEqual({ day: came.slice(0, 10), time: came.slice(11) });
+});
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase(app, entities(), () => {});
+});
+afterAll(() => database?.close());
+
+test('the job ends what is open after closing time, once, with an entry of the history', async () => {
+  const closeAll = () => {
+    const signal = AbortSignal.timeout(20_000);
+    const db = database.forRequest(signal);
+    return closeVisits.run({ payload: {}, db, signal, progress() {}, releases: null as never });
+  };
+  await app.sql('update visit set checked_out_at = checked_in_at where checked_out_at is null');
+  const [past, present] = [await makeGuest(), await makeGuest()];
+  const { visit } = await scan({ memberId: past.memberId, locationId: past.locationId });
+  await scan({ memberId: present.memberId, locationId: present.locationId });
+  await pass(past.memberId, 2 * 86_400);
+  const [open] = await visitsOf(present.memberId);
+  expect(await closeAll()).toEqual({ ended: 1 });
+  const [came] = await app.sql<{ at: Date }>('select checked_in_at as at from visit where id = $1', [
+    visit!.id,
+  ]);
+  const [ended] = await visitsOf(past.memberId);
+  expect(ended!.checked_out_at, 'with the day, of unknown hours').toEqual(
+    parseDateTime(`${addDays(clubClock(came!.at).day, 1)}T00:00`),
+  );
+  expect(await visitsOf(present.memberId)).toEqual([open]);
+  expect(
+    await app.sql(
+      `select action, username, changes -> 'checkedOutAt' -> 0 as before from audit_entry
+        where resource = 'visits' and record_id = $1 order by id desc limit 1`,
+      [visit!.id],
+    ),
+  ).toEqual([{ action: 'updated', username: null, before: null }]);
+  expect(await closeAll(), 'a repeated run').toEqual({ ended: 0 });
 });

@@ -26,7 +26,15 @@ describe.each(themes)('in the %s theme', theme => {
     ...pairs({ text, danger, dangerHover }, { dangerSoft: soft.dangerSoft }),
     ...pairs(
       { onPrimary: color.onPrimary },
-      { primary: color.primary, primaryHover: color.primaryHover, secondary, danger, dangerHover },
+      {
+        primary: color.primary,
+        primaryHover: color.primaryHover,
+        secondary,
+        danger,
+        dangerHover,
+        success,
+        warning,
+      },
     ),
     ...Object.entries(chip).map(
       ([name, { foreground, background }]) => [`chip ${name}`, foreground, background] as const,

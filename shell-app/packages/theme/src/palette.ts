@@ -11,7 +11,7 @@ const pair = (light: string, dark: string): ColorPair => ({ light, dark });
 export const color = {
   primary: pair('#0a0a0a', '#f4f4f6'),
   primaryHover: pair('#2a2a2e', '#d3d3da'),
-  /** Text on `primary`, `secondary` and `danger`. */
+  /** Text on `primary`, `secondary`, `danger`, `success` and `warning`. */
   onPrimary: pair('#ffffff', '#0e0e11'),
   secondary: pair('#7c3aed', '#a78bfa'),
   secondaryHover: pair('#6d28d9', '#c4b5fd'),

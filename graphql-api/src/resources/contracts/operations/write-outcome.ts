@@ -18,6 +18,7 @@ import { settleAccounts } from '../../account/settle-account.ts';
 import { BillingRecord } from '../../billing/billing-record.ts';
 import { insertInvoice } from '../../billing/insert-invoice.ts';
 import { sendCancellation } from '../../messages/send-documents.ts';
+import { withdrawMessages } from '../../messages/withdraw-message.ts';
 import { Contract } from '../contract.ts';
 import { ContractFreeze } from '../contract-freeze.ts';
 import { followContract } from '../follow-member.ts';
@@ -59,7 +60,10 @@ export async function writeOutcome(
   part: Part,
 ): Promise<number> {
   const { changes, created, takenBack } = outcome;
-  if (takenBack) await withdraw(takenBack, part);
+  if (takenBack) {
+    await withdraw(takenBack, part);
+    await withdrawMessages(part.tx, ...causesTakenBack(state!, changes, takenBack));
+  }
   const moved = movedContracts(state, outcome.movedSuccessors);
   const isLater = moved.some(({ isLater: each }) => each);
   if (isLater) for (const each of moved.toReversed()) await updateContract(each, part.tx);
@@ -114,6 +118,20 @@ async function withdraw({ created, invoices }: TakenBack, part: Part): Promise<v
       await applyPatch(billing, invoice, { paymentStatus: 'cancelled' }, part);
   }
   if (created) await changeContract(created.record, created.changes, part);
+}
+
+/** The causes of the messages about what is taken back: contracts that keep no day, and a cancellation. */
+function causesTakenBack(
+  { id, contract }: ContractState,
+  { endDate, cancelledOn }: StatedOutcome['changes'],
+  { created }: TakenBack,
+): string[] {
+  const keepsNoDay = endDate != null && endDate < contract.startDate;
+  return [
+    ...(created ? [`contract/${created.record.id}`] : []),
+    ...(keepsNoDay ? [`contract/${id}`] : []),
+    ...(cancelledOn === null && contract.cancelledOn ? [`cancellation/${id}/${contract.endDate}`] : []),
+  ];
 }
 
 /** A contract whose row is locked, and how it changes. */

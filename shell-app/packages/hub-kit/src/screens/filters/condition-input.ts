@@ -28,7 +28,7 @@ export interface ConditionInput {
   /** A number, or a date as text. */
   from: string | number | null;
   to: string | number | null;
-  /** How many days from today. */
+  /** How many days from today, or before today. */
   days: number | null;
   values: readonly string[];
   yesOrNo: string;
@@ -52,6 +52,7 @@ const dateOperators = () => [
   { value: 'within', label: t('is within the next days') },
   { value: 'today', label: t('is today') },
   { value: 'past', label: t('is before today') },
+  { value: 'ago', label: t('is at least so many days ago') },
 ];
 const operators: Record<AnyFilter['kind'], () => readonly Choice[]> = {
   text: textOperators,
@@ -110,6 +111,7 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
     case 'past':
       return {};
     case 'within':
+    case 'ago':
       return isCount(input.days)
         ? {}
         : { days: t('Enter a whole number from 1 to {most}', { most: MOST_DAYS }) };
@@ -157,6 +159,8 @@ export function conditionOf(input: ConditionInput): FilterCondition {
       return { operator: 'range', from: '', to: String(to) };
     case 'within':
       return daysRange(0, days ?? 0);
+    case 'ago':
+      return daysRange(null, -(days ?? 0));
     case 'today':
       return daysRange(0, 0);
     case 'past':

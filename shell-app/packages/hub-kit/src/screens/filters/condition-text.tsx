@@ -48,7 +48,8 @@ function RecordNames({ field, ids }: { field: Source<'reference'>; ids: readonly
   return t('{label}: {values}', { label: t(field.label), values: names });
 }
 
-function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
+/** A range of numbers, dates or days relative to today in words, without the field. */
+export function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
   const isDays = kind === 'date' || kind === 'dateTime';
   const relative = isDays && relativeRange(from, to);
   if (relative) return relativeText(relative);
@@ -61,6 +62,8 @@ function rangeText(kind: AnyFilter['kind'], from: string, to: string): string {
 function relativeText({ operator, days }: RelativeRange): string {
   if (operator === 'past') return t('before today');
   if (operator === 'today') return t('today');
+  if (operator === 'ago')
+    return t({ one: 'at least {count} day ago', other: 'at least {count} days ago' }, { count: days });
   return t({ one: 'within {count} day', other: 'within {count} days' }, { count: days });
 }
 

@@ -110,6 +110,7 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
     default:
       if (operator === 'today' || operator === 'past') return null;
       if (operator === 'within') return <NumberField name="days" label={t('Days from today')} />;
+      if (operator === 'ago') return <NumberField name="days" label={t('Days before today')} />;
       return (
         <>
           {operator !== 'to' && <End field={field} name="from" label={t('From')} />}

@@ -56,6 +56,7 @@ import { Visits } from './0058-visits.ts';
 import { MemberCards } from './0059-member-cards.ts';
 import { AddNotes } from './0060-add-notes.ts';
 import { DoubleBookings } from './0063-double-bookings.ts';
+import { SessionSeries } from './0064-session-series.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -115,4 +116,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0059-member-cards', class: MemberCards },
   { name: '0060-add-notes', class: AddNotes },
   { name: '0063-double-bookings', class: DoubleBookings },
+  { name: '0064-session-series', class: SessionSeries },
 ];

@@ -8005,6 +8005,7 @@ interface SchemaTypes {
     'removeJobRun': { name: 'removeJobRun'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'renewContract': { name: 'renewContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'reopenPeriod': { name: 'reopenPeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
+    'repeatSession': { name: 'repeatSession'; type: NonNull<Named<'OBJECT', 'SessionRepetition'>> };
     'restoreRecord': { name: 'restoreRecord'; type: NonNull<Named<'OBJECT', 'RestoredRecord'>> };
     'resumeContract': { name: 'resumeContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'retryJobRun': { name: 'retryJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
@@ -10154,6 +10155,17 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'startDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
+  'RepeatedDay': { kind: 'OBJECT'; name: 'RepeatedDay'; fields: {
+    'clashes': { name: 'clashes'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionClash'>>>> };
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'outcome': { name: 'outcome'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'RepeatSessionInput': { kind: 'INPUT_OBJECT'; name: 'RepeatSessionInput'; isOneOf: false; inputFields: [
+    { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'rule'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'sessionId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'skipClashes'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
   'ResourceGrant': { kind: 'OBJECT'; name: 'ResourceGrant'; fields: {
     'add': { name: 'add'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'delete': { name: 'delete'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
@@ -10563,6 +10575,8 @@ interface SchemaTypes {
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: NonNull<Named<'SCALAR', 'String'>> };
     'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10617,6 +10631,8 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'Int'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Int'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'Int'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'Int'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'Int'> };
     'sessionType': { name: 'sessionType'; type: Named<'SCALAR', 'Int'> };
     'startTime': { name: 'startTime'; type: Named<'SCALAR', 'Int'> };
@@ -10637,6 +10653,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -10657,6 +10675,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10686,6 +10706,8 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: Named<'SCALAR', 'String'> };
     'startTime': { name: 'startTime'; type: Named<'SCALAR', 'String'> };
@@ -10703,6 +10725,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -10720,6 +10744,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10746,6 +10772,8 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -10769,6 +10797,8 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: Named<'SCALAR', 'String'> };
     'startTime': { name: 'startTime'; type: Named<'OBJECT', 'TimeGroup'> };
@@ -10791,6 +10821,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'price'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'startTime'; type: Named<'ENUM', 'TimeGranularity'>; defaultValue: null },
@@ -10813,6 +10845,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'TimeGroupSort'>; defaultValue: null },
@@ -10864,12 +10898,15 @@ interface SchemaTypes {
   ] };
   'SessionNumbers': { kind: 'OBJECT'; name: 'SessionNumbers'; fields: {
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Float'> };
   } };
   'SessionNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersHaving'; isOneOf: false; inputFields: [
     { name: 'price'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
   ] };
   'SessionNumbersSort': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersSort'; isOneOf: false; inputFields: [
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SessionPage': { kind: 'OBJECT'; name: 'SessionPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Session'>>>> };
@@ -10895,11 +10932,17 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
   ] };
+  'SessionRepetition': { kind: 'OBJECT'; name: 'SessionRepetition'; fields: {
+    'created': { name: 'created'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'days': { name: 'days'; type: NonNull<List<NonNull<Named<'OBJECT', 'RepeatedDay'>>>> };
+    'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'SessionSort': { kind: 'INPUT_OBJECT'; name: 'SessionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'SessionSortField'>>; defaultValue: null },
   ] };
-  'SessionSortField': { name: 'SessionSortField'; enumValues: 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
+  'SessionSortField': { name: 'SessionSortField'; enumValues: 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'seriesId' | 'seriesRule' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
   'Shift': { kind: 'OBJECT'; name: 'Shift'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };

@@ -57,6 +57,7 @@ import { MemberCards } from './0059-member-cards.ts';
 import { AddNotes } from './0060-add-notes.ts';
 import { DoubleBookings } from './0063-double-bookings.ts';
 import { SessionSeries } from './0064-session-series.ts';
+import { CancelledSessions } from './0065-cancelled-sessions.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -117,4 +118,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0060-add-notes', class: AddNotes },
   { name: '0063-double-bookings', class: DoubleBookings },
   { name: '0064-session-series', class: SessionSeries },
+  { name: '0065-cancelled-sessions', class: CancelledSessions },
 ];

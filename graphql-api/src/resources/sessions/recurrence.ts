@@ -1,7 +1,11 @@
-import rrule from 'rrule';
+import { createRequire } from 'node:module';
+import type * as rrule from 'rrule';
 import { addDays } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { type Message, msg } from '../../common/message.ts';
+
+// Its CommonJS file has no named exports for Node.
+const { RRule } = createRequire(import.meta.url)('rrule') as typeof rrule;
 
 /** The most sessions that follow on one at once: two years of a weekly one. */
 export const MOST_FOLLOWING = 104;
@@ -23,8 +27,8 @@ export const normalizedRule = (text: string): string => text.replaceAll(/\s/g, '
 export function followingDays(text: string, first: string): string[] {
   const problem = ruleError(text, first);
   if (problem) throw badInput({ rule: problem });
-  const options = rrule.RRule.parseString(text);
-  const rule = new rrule.RRule({ ...options, dtstart: new Date(`${first}T00:00:00Z`) });
+  const options = RRule.parseString(text);
+  const rule = new RRule({ ...options, dtstart: new Date(`${first}T00:00:00Z`) });
   const days = rule
     .all((_day, index) => index <= MOST_FOLLOWING + 1)
     .map(day => day.toISOString().slice(0, 10))

@@ -11,14 +11,24 @@ import {
   ObjectType,
   Resolver,
 } from 'type-graphql';
+import type { Tx } from '../../database/tx.ts';
 import { LocalDate } from '../../common/dates.ts';
+import { badInput } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
 import { allowIdempotencyKey } from '../../mutation/idempotency.ts';
 import { addResolvers, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
+import {
+  executeCancellation,
+  NOTICE_OUTCOMES,
+  planCancellation,
+  type PlannedCancellation,
+} from './cancel-sessions.ts';
 import { SessionClash } from './clash-resolver.ts';
 import type { Clash } from './clashes.ts';
+import { MOST_SESSIONS, SessionScope, type SessionSelection } from './open-sessions.ts';
 import { MOST_FOLLOWING } from './recurrence.ts';
 import {
   createRepetition,
@@ -29,8 +39,13 @@ import {
 import { runSessionOperation, SessionExecution } from './session-operation.ts';
 import { sessions } from './session.ts';
 
-addRules({ Mutation: { repeatSession: requirePermission('sessions', 'add', 'edit', 'view') } });
-allowIdempotencyKey('repeatSession');
+addRules({
+  Mutation: {
+    repeatSession: requirePermission('sessions', 'add', 'edit', 'view'),
+    cancelSessions: requirePermission('sessions', 'edit', 'view'),
+  },
+});
+allowIdempotencyKey('repeatSession', 'cancelSessions');
 
 @InputType({ description: 'How a session is repeated' })
 class RepeatSessionInput {
@@ -84,6 +99,60 @@ const repetition = ({ days }: Pick<PlannedRepetition, 'days'>) => ({
   rejected: count(days, 'rejected'),
 });
 
+@InputType({
+  description: 'Which sessions are cancelled: `sessionIds`, `sessionId` with `scope`, or `from` and `until`',
+})
+class CancelSessionsInput {
+  @Field(() => [ID], { nullable: true, description: `The ids of at most ${MOST_SESSIONS} sessions` })
+  sessionIds?: string[] | null;
+  @Field(() => ID, { nullable: true, description: 'The id of a session, with `scope`' })
+  sessionId?: string | null;
+  @Field(() => SessionScope, { nullable: true, description: 'Which sessions of its series. Default: THIS' })
+  scope?: SessionScope | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The first day' }) from?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The last day. Default: `from`' })
+  until?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Of these days, only those of this trainer' })
+  trainerId?: string | null;
+  @Field(() => Boolean, { description: 'Whether each member gets an e-mail that lists their sessions' })
+  tell!: boolean;
+  @Field(() => String, { nullable: true, description: 'Why; the e-mail says it. At most 500 characters' })
+  reason?: string | null;
+}
+
+@ObjectType({ description: 'A session that is cancelled' })
+class CancelledSessionInfo {
+  @Field(() => ID, { description: 'The id of the session' }) id!: number;
+  @Field(() => LocalDate, { description: 'The day' }) date!: string;
+  @Field(() => String, { description: 'HH:MM' }) startTime!: string;
+  @Field(() => String, { description: 'HH:MM' }) endTime!: string;
+  @Field(() => ID, { description: 'The id of the member' }) memberId!: number;
+  @Field(() => String, { description: 'The name of the member' }) memberName!: string;
+  @Field(() => String, { description: 'The name of the trainer' }) trainerName!: string;
+}
+
+@ObjectType({ description: 'What comes of the message to a member whose sessions are cancelled' })
+class SessionCancellationNotice {
+  @Field(() => ID, { description: 'The id of the member' }) memberId!: number;
+  @Field(() => String, { description: 'The name of the member' }) memberName!: string;
+  @Field(() => String, { description: 'The e-mail address; empty for none' }) recipient!: string;
+  @Field(() => String, { description: `One of: ${NOTICE_OUTCOMES.join(', ')}` }) outcome!: string;
+  @Field(() => [CancelledSessionInfo], { description: 'The sessions that the message lists' })
+  sessions!: readonly CancelledSessionInfo[];
+}
+
+@ObjectType({ description: 'The cancellation of sessions, done or in a dry run' })
+class SessionCancellation {
+  @Field(() => [CancelledSessionInfo], { description: 'The sessions, by day and time' })
+  sessions!: readonly CancelledSessionInfo[];
+  @Field(() => [SessionCancellationNotice], {
+    description: 'One for each member; empty unless they are told',
+  })
+  notices!: readonly SessionCancellationNotice[];
+  @Field(() => String, { description: 'To be sent with the execution of what a dry run returned' })
+  preview!: string;
+}
+
 /** Of a session that is checked and saved. */
 const SAVE_COST = 100;
 
@@ -111,16 +180,58 @@ class SessionOperationResolver {
       plan: planRepetition.bind(null, wanted, context),
       report: repetition,
       repeated: repetition({ days: [] }),
-      execute: async (
-        plan: PlannedRepetition,
-        tx: Parameters<typeof createRepetition>[3],
-      ): Promise<number> => {
+      execute: async (plan: PlannedRepetition, tx: Tx): Promise<number> => {
         await createRepetition(plan, wanted.overlapReason, context, tx);
         return plan.record.id;
       },
     };
     return runSessionOperation(operation, execution, context);
   }
+
+  @Mutation(() => SessionCancellation, {
+    description: `Cancels sessions that are scheduled or in progress and not over, at most ${MOST_SESSIONS}, all or none. Others of the selection stay as they are. Where wanted, each member gets one e-mail that lists theirs`,
+  })
+  @Extensions(declareCost(SAVE_COST * MOST_SESSIONS))
+  cancelSessions(
+    @Args(() => SessionExecution) execution: SessionExecution,
+    @Arg('input', () => CancelSessionsInput) input: CancelSessionsInput,
+    @Ctx() context: Context,
+  ): Promise<SessionCancellation> {
+    const reason = input.reason?.trim() || null;
+    const wanted = { selection: selectionOf(input), tell: input.tell, reason };
+    const operation = {
+      name: 'cancelSessions',
+      input: wanted,
+      plan: planCancellation.bind(null, wanted),
+      report: (plan: PlannedCancellation) => plan,
+      repeated: { sessions: [], notices: [] },
+      execute: async (plan: PlannedCancellation, tx: Tx): Promise<number> => {
+        await executeCancellation(plan, reason, context, tx);
+        return plan.sessions[0]?.id ?? 0;
+      },
+    };
+    return runSessionOperation(operation, execution, context);
+  }
+}
+
+/** @throws BAD_USER_INPUT unless it selects in exactly one way */
+function selectionOf({
+  sessionIds,
+  sessionId,
+  scope,
+  from,
+  until,
+  trainerId,
+}: CancelSessionsInput): SessionSelection {
+  if ([sessionIds, sessionId, from].filter(value => value != null).length !== 1)
+    throw badInput({ sessionIds: msg('Give either ids of sessions, a session with a scope, or days') });
+  if (sessionIds && sessionIds.length > MOST_SESSIONS)
+    throw badInput({ sessionIds: msg('Choose at most {most} sessions', { most: MOST_SESSIONS }) });
+  if (sessionIds) return { ids: sessionIds.map(id => recordId(id, sessions.label)) };
+  if (sessionId != null)
+    return { sessionId: recordId(sessionId, sessions.label), scope: scope ?? SessionScope.THIS };
+  const trainer = trainerId == null ? null : recordId(trainerId, 'Trainer');
+  return { from: from!, until: until ?? from!, trainerId: trainer };
 }
 
 addResolvers(SessionOperationResolver);

@@ -101,6 +101,7 @@ export class Session extends BaseRecord {
     description: 'Why it may take place although its trainer, member or room is booked at its time',
   })
   overlapReason?: string;
+  @Column.text({ max: 500, description: 'Why it was cancelled' }) cancelReason?: string;
   @Column.int({
     readOnly: true,
     nullable: true,

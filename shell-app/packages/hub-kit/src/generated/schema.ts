@@ -1806,6 +1806,25 @@ interface SchemaTypes {
     { name: 'reason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'CancellationTime': { name: 'CancellationTime'; enumValues: 'END_OF_PERIOD' | 'NOW' };
+  'CancelledSessionInfo': { kind: 'OBJECT'; name: 'CancelledSessionInfo'; fields: {
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'endTime': { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'memberName': { name: 'memberName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'trainerName': { name: 'trainerName'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'CancelSessionsInput': { kind: 'INPUT_OBJECT'; name: 'CancelSessionsInput'; isOneOf: false; inputFields: [
+    { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'reason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'scope'; type: Named<'ENUM', 'SessionScope'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'sessionIds'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
+    { name: 'tell'; type: NonNull<Named<'SCALAR', 'Boolean'>>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'until'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+  ] };
   'CheckInInput': { kind: 'INPUT_OBJECT'; name: 'CheckInInput'; isOneOf: false; inputFields: [
     { name: 'cardNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dryRun'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -7928,6 +7947,7 @@ interface SchemaTypes {
     'approvePayroll': { name: 'approvePayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'cancelContract': { name: 'cancelContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
+    'cancelSessions': { name: 'cancelSessions'; type: NonNull<Named<'OBJECT', 'SessionCancellation'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
     'checkIn': { name: 'checkIn'; type: NonNull<Named<'OBJECT', 'CheckInResult'>> };
     'checkOut': { name: 'checkOut'; type: NonNull<Named<'OBJECT', 'Visit'>> };
@@ -10559,6 +10579,7 @@ interface SchemaTypes {
   } };
   'SearchResult': { kind: 'UNION'; name: 'SearchResult'; fields: {}; possibleTypes: 'BillingRecordHit' | 'ContractHit' | 'EmployeeHit' | 'EquipmentHit' | 'MemberHit' | 'ParkingPassHit' | 'PaymentHit' | 'SessionHit' | 'TrainerHit' };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'endTime': { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10605,6 +10626,18 @@ interface SchemaTypes {
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
   ] };
+  'SessionCancellation': { kind: 'OBJECT'; name: 'SessionCancellation'; fields: {
+    'notices': { name: 'notices'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionCancellationNotice'>>>> };
+    'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sessions': { name: 'sessions'; type: NonNull<List<NonNull<Named<'OBJECT', 'CancelledSessionInfo'>>>> };
+  } };
+  'SessionCancellationNotice': { kind: 'OBJECT'; name: 'SessionCancellationNotice'; fields: {
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'memberName': { name: 'memberName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'outcome': { name: 'outcome'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recipient': { name: 'recipient'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sessions': { name: 'sessions'; type: NonNull<List<NonNull<Named<'OBJECT', 'CancelledSessionInfo'>>>> };
+  } };
   'SessionClash': { kind: 'OBJECT'; name: 'SessionClash'; fields: {
     'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'endTime': { name: 'endTime'; type: Named<'SCALAR', 'String'> };
@@ -10619,6 +10652,7 @@ interface SchemaTypes {
     'trainerName': { name: 'trainerName'; type: Named<'SCALAR', 'String'> };
   } };
   'SessionCounts': { kind: 'OBJECT'; name: 'SessionCounts'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'date': { name: 'date'; type: Named<'SCALAR', 'Int'> };
     'endTime': { name: 'endTime'; type: Named<'SCALAR', 'Int'> };
@@ -10641,6 +10675,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
   } };
   'SessionCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SessionCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -10663,6 +10698,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SessionCountsSort': { kind: 'INPUT_OBJECT'; name: 'SessionCountsSort'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'endTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10696,6 +10732,7 @@ interface SchemaTypes {
     { name: 'trainerId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
   ] };
   'SessionExtremes': { kind: 'OBJECT'; name: 'SessionExtremes'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'date': { name: 'date'; type: Named<'SCALAR', 'LocalDate'> };
     'endTime': { name: 'endTime'; type: Named<'SCALAR', 'String'> };
@@ -10715,6 +10752,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
   } };
   'SessionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -10734,6 +10772,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
   ] };
   'SessionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'endTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10754,6 +10793,7 @@ interface SchemaTypes {
   ] };
   'SessionFilter': { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SessionFilter'>>>; defaultValue: null },
+    { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -10784,6 +10824,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SessionGroup': { kind: 'OBJECT'; name: 'SessionGroup'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'date': { name: 'date'; type: Named<'OBJECT', 'DateGroup'> };
     'endTime': { name: 'endTime'; type: Named<'OBJECT', 'TimeGroup'> };
@@ -10808,6 +10849,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'SessionGroupBy': { kind: 'INPUT_OBJECT'; name: 'SessionGroupBy'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'endTime'; type: Named<'ENUM', 'TimeGranularity'>; defaultValue: null },
@@ -10832,6 +10874,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'SessionGroupSort': { kind: 'INPUT_OBJECT'; name: 'SessionGroupSort'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'TimeGroupSort'>; defaultValue: null },
@@ -10874,6 +10917,7 @@ interface SchemaTypes {
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'SessionInput': { kind: 'INPUT_OBJECT'; name: 'SessionInput'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'date'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'endTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'equipment'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
@@ -10914,6 +10958,7 @@ interface SchemaTypes {
     'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'SessionPatch': { kind: 'INPUT_OBJECT'; name: 'SessionPatch'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'date'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'endTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'equipment'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
@@ -10938,11 +10983,12 @@ interface SchemaTypes {
     'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
     'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
+  'SessionScope': { name: 'SessionScope'; enumValues: 'ALL' | 'FOLLOWING' | 'THIS' };
   'SessionSort': { kind: 'INPUT_OBJECT'; name: 'SessionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'SessionSortField'>>; defaultValue: null },
   ] };
-  'SessionSortField': { name: 'SessionSortField'; enumValues: 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'seriesId' | 'seriesRule' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
+  'SessionSortField': { name: 'SessionSortField'; enumValues: 'cancelReason' | 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'seriesId' | 'seriesRule' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
   'Shift': { kind: 'OBJECT'; name: 'Shift'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };

@@ -44,6 +44,7 @@ export const needs: Record<string, Need> = {
   'Mutation.updateClubSettings': all('club-settings:edit', 'club-settings:view'),
   'Query.sessionClashes': all('sessions:view'),
   'Mutation.cancelSessions': all('sessions:edit', 'sessions:view'),
+  'Mutation.changeSessions': all('sessions:edit', 'sessions:view'),
   'Mutation.repeatSession': all('sessions:add', 'sessions:edit', 'sessions:view'),
   'Query.trainerStatistics': all('trainers:view'),
   'Query.personalTokens': { any: ['analytics:view', 'hubs:add', 'hubs:edit'] },

@@ -4,6 +4,7 @@ import {
   Ctx,
   Extensions,
   Field,
+  Float,
   ID,
   InputType,
   Int,
@@ -26,6 +27,7 @@ import {
   planCancellation,
   type PlannedCancellation,
 } from './cancel-sessions.ts';
+import { executeChange, planChange } from './change-sessions.ts';
 import { SessionClash } from './clash-resolver.ts';
 import type { Clash } from './clashes.ts';
 import { MOST_SESSIONS, SessionScope, type SessionSelection } from './open-sessions.ts';
@@ -39,13 +41,17 @@ import {
 import { runSessionOperation, SessionExecution } from './session-operation.ts';
 import { sessions } from './session.ts';
 
+/** The most days by which sessions are moved. */
+const MOST_SHIFTED = 366;
+
 addRules({
   Mutation: {
     repeatSession: requirePermission('sessions', 'add', 'edit', 'view'),
     cancelSessions: requirePermission('sessions', 'edit', 'view'),
+    changeSessions: requirePermission('sessions', 'edit', 'view'),
   },
 });
-allowIdempotencyKey('repeatSession', 'cancelSessions');
+allowIdempotencyKey('repeatSession', 'cancelSessions', 'changeSessions');
 
 @InputType({ description: 'How a session is repeated' })
 class RepeatSessionInput {
@@ -153,6 +159,58 @@ class SessionCancellation {
   preview!: string;
 }
 
+@InputType({ description: 'What is set in sessions; a field that is not given stays as it is' })
+class SessionsPatchInput {
+  @Field(() => ID, { nullable: true, description: 'The id of the trainer' }) trainerId?: string | null;
+  @Field(() => String, { nullable: true, description: 'What kind of training it is' })
+  sessionType?: string | null;
+  @Field(() => String, { nullable: true, description: 'HH:MM' }) startTime?: string | null;
+  @Field(() => String, { nullable: true, description: 'HH:MM' }) endTime?: string | null;
+  @Field(() => String, { nullable: true, description: 'The name of a location, or free text' })
+  location?: string | null;
+  @Field(() => String, { nullable: true, description: 'The room' }) roomNumber?: string | null;
+  @Field(() => Float, { nullable: true, description: 'What each of them costs' }) price?: number | null;
+}
+
+@InputType({ description: 'A change of a session, or of several of its series' })
+class ChangeSessionsInput {
+  @Field(() => ID, { description: 'The id of the session' }) sessionId!: string;
+  @Field(() => SessionScope, { description: 'Which sessions of its series' }) scope!: SessionScope;
+  @Field(() => SessionsPatchInput, { nullable: true, description: 'What is set' })
+  patch?: SessionsPatchInput | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: `By how many days they move, from -${MOST_SHIFTED} to ${MOST_SHIFTED}. Default: 0`,
+  })
+  shiftDays?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why they may take place where the trainer, member or room is booked',
+  })
+  overlapReason?: string | null;
+}
+
+@ObjectType({ description: 'A session as a change makes it' })
+class ChangedSessionInfo {
+  @Field(() => ID, { description: 'The id of the session' }) id!: number;
+  @Field(() => LocalDate, { description: 'The day' }) date!: string;
+  @Field(() => String, { description: 'HH:MM' }) startTime!: string;
+  @Field(() => String, { description: 'HH:MM' }) endTime!: string;
+  @Field(() => Boolean, {
+    description: 'In a dry run, whether the club rejects it: it is a double booking without a reason',
+  })
+  isRejected!: boolean;
+  @Field(() => [SessionClash], { description: 'Why it should not take place' }) clashes!: readonly Clash[];
+}
+
+@ObjectType({ description: 'A change of several sessions, done or in a dry run' })
+class SessionsChange {
+  @Field(() => [ChangedSessionInfo], { description: 'The sessions as they are afterwards, by day and time' })
+  sessions!: readonly ChangedSessionInfo[];
+  @Field(() => String, { description: 'To be sent with the execution of what a dry run returned' })
+  preview!: string;
+}
+
 /** Of a session that is checked and saved. */
 const SAVE_COST = 100;
 
@@ -208,6 +266,42 @@ class SessionOperationResolver {
       execute: async (plan: PlannedCancellation, tx: Tx): Promise<number> => {
         await executeCancellation(plan, reason, context, tx);
         return plan.sessions[0]?.id ?? 0;
+      },
+    };
+    return runSessionOperation(operation, execution, context);
+  }
+
+  @Mutation(() => SessionsChange, {
+    description: `Changes a session, it and those that follow, or all of its series, as far as they are scheduled or in progress and not over: at most ${MOST_SESSIONS}, all or none`,
+  })
+  @Extensions(declareCost(SAVE_COST * MOST_SESSIONS))
+  changeSessions(
+    @Args(() => SessionExecution) execution: SessionExecution,
+    @Arg('input', () => ChangeSessionsInput) input: ChangeSessionsInput,
+    @Ctx() context: Context,
+  ): Promise<SessionsChange> {
+    const shiftDays = input.shiftDays ?? 0;
+    if (Math.abs(shiftDays) > MOST_SHIFTED)
+      throw badInput({ shiftDays: msg('Sessions move by at most {most} days', { most: MOST_SHIFTED }) });
+    const wanted = {
+      sessionId: recordId(input.sessionId, sessions.label),
+      scope: input.scope,
+      patch: { ...input.patch },
+      shiftDays,
+      overlapReason: input.overlapReason?.trim() || null,
+    };
+    type Plan = Awaited<ReturnType<typeof planChange>>;
+    const operation = {
+      name: 'changeSessions',
+      input: wanted,
+      plan: planChange.bind(null, wanted, context),
+      report: (plan: Plan) => ({
+        sessions: plan.map(({ record: _record, patch: _patch, ...shown }) => shown),
+      }),
+      repeated: { sessions: [] },
+      execute: async (plan: Plan, tx: Tx): Promise<number> => {
+        await executeChange(plan, shiftDays, context, tx);
+        return wanted.sessionId;
       },
     };
     return runSessionOperation(operation, execution, context);

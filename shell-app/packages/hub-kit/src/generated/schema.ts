@@ -1825,6 +1825,21 @@ interface SchemaTypes {
     { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'until'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
+  'ChangedSessionInfo': { kind: 'OBJECT'; name: 'ChangedSessionInfo'; fields: {
+    'clashes': { name: 'clashes'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionClash'>>>> };
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'endTime': { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'isRejected': { name: 'isRejected'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'ChangeSessionsInput': { kind: 'INPUT_OBJECT'; name: 'ChangeSessionsInput'; isOneOf: false; inputFields: [
+    { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'patch'; type: Named<'INPUT_OBJECT', 'SessionsPatchInput'>; defaultValue: null },
+    { name: 'scope'; type: NonNull<Named<'ENUM', 'SessionScope'>>; defaultValue: null },
+    { name: 'sessionId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'shiftDays'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+  ] };
   'CheckInInput': { kind: 'INPUT_OBJECT'; name: 'CheckInInput'; isOneOf: false; inputFields: [
     { name: 'cardNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dryRun'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -7949,6 +7964,7 @@ interface SchemaTypes {
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
     'cancelSessions': { name: 'cancelSessions'; type: NonNull<Named<'OBJECT', 'SessionCancellation'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
+    'changeSessions': { name: 'changeSessions'; type: NonNull<Named<'OBJECT', 'SessionsChange'>> };
     'checkIn': { name: 'checkIn'; type: NonNull<Named<'OBJECT', 'CheckInResult'>> };
     'checkOut': { name: 'checkOut'; type: NonNull<Named<'OBJECT', 'Visit'>> };
     'clearEmailBounce': { name: 'clearEmailBounce'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
@@ -10983,12 +10999,25 @@ interface SchemaTypes {
     'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
     'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
+  'SessionsChange': { kind: 'OBJECT'; name: 'SessionsChange'; fields: {
+    'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sessions': { name: 'sessions'; type: NonNull<List<NonNull<Named<'OBJECT', 'ChangedSessionInfo'>>>> };
+  } };
   'SessionScope': { name: 'SessionScope'; enumValues: 'ALL' | 'FOLLOWING' | 'THIS' };
   'SessionSort': { kind: 'INPUT_OBJECT'; name: 'SessionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'SessionSortField'>>; defaultValue: null },
   ] };
   'SessionSortField': { name: 'SessionSortField'; enumValues: 'cancelReason' | 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'seriesId' | 'seriesRule' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
+  'SessionsPatchInput': { kind: 'INPUT_OBJECT'; name: 'SessionsPatchInput'; isOneOf: false; inputFields: [
+    { name: 'endTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'location'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'roomNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'sessionType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'startTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+  ] };
   'Shift': { kind: 'OBJECT'; name: 'Shift'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };

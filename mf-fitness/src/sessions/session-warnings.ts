@@ -30,11 +30,14 @@ export const sessionWarnings: readonly Warning<Checked>[] = [
       'roomNumber',
       'equipment',
     ],
-    async check({ status, overlapReason, equipment, ...draft }, { id, can, query }) {
+    async check({ status, overlapReason, ...values }, { id, can, query }) {
       if (!can('sessions:view') || status === 'cancelled' || status === 'completed' || overlapReason)
         return null;
+      // The form has further values, which the API does not take here.
+      const { memberId, trainerId, date, startTime, endTime, location, roomNumber, equipment } = values;
+      const times = { date, startTime, endTime };
       const response = await query(sessionClashesDocument, {
-        draft: { ...draft, equipment: [...equipment], id },
+        draft: { id, memberId, trainerId, ...times, location, roomNumber, equipment: [...equipment] },
       });
       return (response?.clashes ?? []).flatMap(clash => {
         const text = clashText(clash);

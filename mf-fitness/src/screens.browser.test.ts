@@ -21,7 +21,7 @@ test('records of each screen are added, changed, deleted and brought back', asyn
       Specializations: 'Yoga',
       Salary: '4,200.50',
     },
-    changes: { Status: 'On Leave', 'Working Hours': '37.5' },
+    changes: { Experience: '6', 'Working Hours': '37.5' },
   });
   await expectRecordKept(page, sessionsScreen, {
     path: '/sessions',

@@ -151,6 +151,7 @@ test('sessions', () =>
         'Location: suggest',
         'Room Number: text',
         'Overlap Reason: text',
+        'Cancel Reason: text',
       ],
       Training: ['Equipment: multi-select', 'Goals: multi-select', 'Notes: textarea'],
       Payment: ['Session Package: text', 'Price: money = 0', 'Payment Status*: select = pending'],

@@ -10,6 +10,7 @@ import { masterDataRoutes } from './custom/master-data.ts';
 import { parkingPassRoutes } from './custom/parking-passes.ts';
 import { payrollRoutes, payrollSchemas } from './custom/payroll.ts';
 import { trainerRoutes } from './custom/trainers.ts';
+import { sessionOperationSchemas, sessionRoutes } from './custom/sessions.ts';
 import { userRoutes } from './custom/users.ts';
 import { visitRoutes, visitSchemas } from './custom/visits.ts';
 import { documentOperations } from '../documents.ts';
@@ -49,6 +50,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     ...payrollRoutes(resource('payroll')),
     ...parkingPassRoutes(resource('parking-passes')),
     ...visitRoutes(resource('visits')),
+    ...sessionRoutes(resource('sessions')),
   ];
   const key = ({ method, path }: RestRoute) => `${method} ${path}`;
   const taken = new Set(custom.map(key));
@@ -71,6 +73,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
       ...contractSchemas(resource('billing')),
       ...visitSchemas(resource('visits')),
       ...dayCloseSchemas(resource('day-closes')),
+      ...sessionOperationSchemas,
     },
   };
 }

@@ -70,6 +70,8 @@ const addedCalls: [string, Need[]][] = [
   ['PUT /club-settings', ['club-settings:edit', 'club-settings:view']],
   ['POST /contracts/sign-up', ['contracts:add', 'contracts:view']],
   ['POST /contracts/{id}/renew', ['contracts:add', 'contracts:view']],
+  ['POST /sessions/{id}/repeat', ['sessions:add', 'sessions:edit', 'sessions:view']],
+  ['POST /sessions/cancel', ['sessions:edit', 'sessions:view']],
   ['POST /visits/check-in', ['visits:add', 'visits:view']],
   ['POST /visits/{id}/check-out', ['visits:edit', 'visits:view']],
   ['POST /contracts/{id}/freeze', ['contracts:edit', 'contracts:view']],

@@ -40,13 +40,13 @@ export async function createRecord(resource: Resource, given: Values, context: C
 
 /**
  * Creates a record with its audit entry within a transaction, as a request for it would.
- * @param computed what `beforeCreate` of the resource returned
+ * @param computed what `beforeCreate` of the resource returned, and values of columns that only the server sets
  * @returns its id
  */
 export async function insertRecord(
   resource: Resource,
   given: Values,
-  { context, tx }: WriteContext,
+  { context, tx, ...links }: WriteContext,
   computed: Values = {},
 ): Promise<number> {
   requireColumns(resource, given, context);
@@ -62,7 +62,7 @@ export async function insertRecord(
   };
   const draft = { values, given: givenIn(input), stored: null, context, tx };
   await prepare(resource, draft);
-  return (await insertNew(resource, { values: draft.values }, { context, tx })).id;
+  return (await insertNew(resource, { values: draft.values }, { context, tx, ...links })).id;
 }
 
 /** Inserts a record with its audit entry and does what follows from it. */

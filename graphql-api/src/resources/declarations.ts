@@ -49,6 +49,7 @@ import './permissions/permission.ts';
 import './referrals/referral.ts';
 import './rewards/reward.ts';
 import './sessions/clash-resolver.ts';
+import './sessions/session-operation-resolver.ts';
 import './sessions/session.ts';
 import './shifts/shift.ts';
 import './trainers/trainer-statistics.ts';

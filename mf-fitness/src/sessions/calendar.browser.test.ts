@@ -79,7 +79,7 @@ it('a session is added by dragging over free time of a trainer, moved by draggin
   await combobox(dialog, 'Session Type').selectOption('Boxing');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await session(page, '09:00 - 10:30').click();
-  await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Cancel' }).click();
+  await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expectAccessible(page);
 
   const id = (await session(page, '09:00 - 10:30').getAttribute('data-record')) ?? '';
@@ -137,7 +137,7 @@ it('the keyboard opens, moves and resizes a session, and adds one on the day tha
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page, 'Edit Session');
   await expect.poll(() => dialog.getByLabel('End Time').inputValue()).toBe('15:30');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await page.getByRole('button', { name: 'Add Session' }).focus();
   await page.keyboard.press('Enter');

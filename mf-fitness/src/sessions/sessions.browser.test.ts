@@ -221,3 +221,40 @@ it('a reference has the record that was chosen, by no key or click of an earlier
   await place.press('Enter');
   await expect.poll(() => place.inputValue()).toBe('Uptown Gym');
 });
+
+it('a session is repeated from its dialog, and those that follow are cancelled with a preview', async () => {
+  const trainerId = await addTrainer(app, 'Rita Lane');
+  const memberId = await addMember(app, 'Cora Series');
+  const session = { memberId, trainerId, sessionType: 'Yoga', startTime: '10:00', endTime: '11:00' };
+  const id = await addRecord(app, 'Session', { ...session, date: '2041-03-04' });
+  await addRecord(app, 'Session', { ...session, date: '2041-03-11' });
+
+  const page = await open();
+  await page.goto(`${app.url}/sessions?id=${id}`);
+  await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Repeat' }).click();
+  const repeat = dialogOf(page, 'Repeat Session');
+  await repeat.getByLabel('How many times').fill('3');
+  await repeat.getByText('Rita Lane has a session with Cora Series from 10:00 to 11:00 already.').waitFor();
+  await repeat.getByRole('switch', { name: 'Leave out days that clash' }).check();
+  await repeat.getByRole('button', { name: 'Add 2 sessions' }).click();
+  await toastOf(page, '2 sessions added').waitFor();
+
+  await page.goto(`${app.url}/sessions?id=${id}`);
+  await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Cancel Sessions' }).click();
+  const cancel = dialogOf(page, 'Cancel Sessions');
+  await combobox(cancel, 'Which sessions').selectOption('All of the series');
+  await expect.poll(() => cancel.getByText('No mail server').count()).toBe(3);
+  await cancel.getByRole('button', { name: 'Cancel 3 sessions' }).click();
+  await toastOf(page, '3 sessions cancelled').waitFor();
+  const { sessions } = await executeGraphql(
+    app,
+    'query ($id: ID!) { sessions(filter: { memberId: { eq: $id } }, sort: [{ field: date, direction: ASC }]) { items { date status } } }',
+    { id: memberId },
+  );
+  expect(sessions!['items']).toEqual([
+    { date: '2041-03-04', status: 'cancelled' },
+    { date: '2041-03-11', status: 'scheduled' },
+    { date: '2041-03-18', status: 'cancelled' },
+    { date: '2041-03-25', status: 'cancelled' },
+  ]);
+});

@@ -30,6 +30,7 @@ export default defineScreen(sessions, {
     },
     notes: { kind: 'textarea' },
     overlapReason: { help: 'Only where somebody, or the room, is booked twice on purpose' },
+    cancelReason: { help: 'Only of a cancelled session' },
     price: { span: 3 },
     paymentStatus: { required: 'Payment status is required', span: 3 },
   },
@@ -52,7 +53,7 @@ export default defineScreen(sessions, {
     },
     price: {},
   },
-  alsoSelect: ['endTime'],
+  alsoSelect: ['endTime', 'seriesId'],
   rowName: ({ member, date, startTime }) => `${member?.name}, ${formatDay(date)} ${startTime}`,
   filters: [
     'member',
@@ -105,7 +106,7 @@ export default defineScreen(sessions, {
       { title: 'Session', fields: ['member', 'trainer', 'sessionType', 'status', 'intensity'] },
       {
         title: 'Time and Place',
-        fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber', 'overlapReason'],
+        fields: ['date', 'startTime', 'endTime', 'location', 'roomNumber', 'overlapReason', 'cancelReason'],
       },
       { title: 'Training', span: 12, fields: ['equipment', 'goals', 'notes'] },
       { title: 'Payment', fields: ['sessionPackage', 'price', 'paymentStatus'] },

@@ -58,6 +58,8 @@ import { AddNotes } from './0060-add-notes.ts';
 import { DayCloses } from './0061-day-closes.ts';
 import { PaymentCashiers } from './0062-payment-cashiers.ts';
 import { DoubleBookings } from './0063-double-bookings.ts';
+import { SessionSeries } from './0064-session-series.ts';
+import { CancelledSessions } from './0065-cancelled-sessions.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -119,4 +121,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0061-day-closes', class: DayCloses },
   { name: '0062-payment-cashiers', class: PaymentCashiers },
   { name: '0063-double-bookings', class: DoubleBookings },
+  { name: '0064-session-series', class: SessionSeries },
+  { name: '0065-cancelled-sessions', class: CancelledSessions },
 ];

@@ -89,6 +89,16 @@ const en: Readonly<Record<string, TemplateTexts>> = {
       signature,
     ),
   },
+  session_cancelled: {
+    subject: 'Your training is cancelled',
+    body: paragraphs(
+      greeting,
+      'unfortunately this training does not take place: **{{ sessions.list }}**.',
+      '{% if sessions.reason and sessions.reason != "" %}Reason: {{ sessions.reason }}',
+      `${END}Please talk to us about another time.`,
+      signature,
+    ),
+  },
   payslip: {
     subject: 'Payslip {{ payslip.period_start }} to {{ payslip.period_end }}',
     body: paragraphs(
@@ -168,6 +178,16 @@ const de: typeof en = {
     body: paragraphs(
       greetingDe,
       'wir bestätigen die Kündigung Ihres Vertrags **{{ contract.number }}** ({{ contract.plan }}). Der letzte Tag ist der **{{ contract.end }}**.',
+      signatureDe,
+    ),
+  },
+  session_cancelled: {
+    subject: 'Ihr Training fällt aus',
+    body: paragraphs(
+      greetingDe,
+      'leider fällt dieses Training aus: **{{ sessions.list }}**.',
+      '{% if sessions.reason and sessions.reason != "" %}Grund: {{ sessions.reason }}',
+      `${END}Bitte sprechen Sie uns auf einen anderen Termin an.`,
       signatureDe,
     ),
   },

@@ -48,6 +48,12 @@ const payslip = {
   total: '$3,000.00',
 };
 
+/** Cancelled ones in one line, and why. */
+const sessions = {
+  list: '02/03/2025 10:00–11:00 (Tom Hill); 02/10/2025 10:00–11:00 (Tom Hill)',
+  reason: 'The trainer is ill',
+};
+
 /** Days since the due date, the fee of this step, further overdue invoices, and what is open of all. */
 const reminder = { days: '14', fee: '$5.00', others: 'INV-000043 ($59.00)', open: '$118.00' };
 
@@ -63,6 +69,7 @@ const variables = {
   access_blocked: { ...common, invoice, reminder },
   contract_confirmation: { ...common, contract },
   contract_cancellation: { ...common, contract },
+  session_cancelled: { ...common, sessions },
   payslip: { club, today, employee: { name: 'Max Stone' }, payslip },
 } as const;
 

@@ -26,9 +26,9 @@ class SessionDraftInput {
 }
 
 @ObjectType({ description: 'Why a session should not take place as it is planned' })
-class SessionClash {
+export class SessionClash {
   @Field(() => String, { description: `One of: ${CLASH_KINDS.join(', ')}` }) kind!: string;
-  @Field(() => ID, { nullable: true, description: 'The id of the session; null for a draft' })
+  @Field(() => ID, { nullable: true, description: 'The id of the session; null for one that is not stored' })
   sessionId!: number | null;
   @Field(() => LocalDate, { description: 'The day of the session' }) date!: string;
   @Field(() => String, {
@@ -86,7 +86,7 @@ function checkedOf(
   from: string | null | undefined,
   until: string | null | undefined,
 ): CheckedSessions {
-  if (draft && from == null && until == null) return { draft: toDraft(draft) };
+  if (draft && from == null && until == null) return { drafts: [toDraft(draft)] };
   if (draft || from == null || until == null)
     throw badInput({ draft: msg('Give either a draft, or the first and the last day') });
   const days = (Date.parse(until) - Date.parse(from)) / MS_PER_DAY + 1;

@@ -20,7 +20,7 @@ export const DOUBLE_BOOKINGS: readonly ClashKind[] = ['trainer', 'member', 'room
 /** Why a session should not take place as it is planned, and the record that says so. */
 export interface Clash {
   kind: ClashKind;
-  /** Of the session; null for one that is not saved yet. */
+  /** Of the session; null for one that is not stored. */
   sessionId: number | null;
   date: string;
   /** The kind of the other record, as the search names it, and its id. */
@@ -51,7 +51,8 @@ export interface SessionDraft {
   equipment: readonly string[];
 }
 
-export type CheckedSessions = { draft: SessionDraft } | { from: string; until: string };
+/** Drafts that change stored sessions do not clash with what these are now. */
+export type CheckedSessions = { drafts: readonly SessionDraft[] } | { from: string; until: string };
 
 /** The most clashes of a response. */
 export const MOST_CLASHES = 500;
@@ -92,23 +93,29 @@ function checkedSql(checked: CheckedSessions, parameters: Parameters): string {
   if ('from' in checked) {
     const from = parameters.add(checked.from, 'date');
     const until = parameters.add(checked.until, 'date');
-    return `select id, id as own_id, member_id, trainer_id, date, start_time, end_time, location, room_number, equipment
+    return `select id, array[id] as own_ids, member_id, trainer_id, date, start_time, end_time, location, room_number, equipment
       from session where date between ${from} and ${until} and status not in ('cancelled', 'completed')`;
   }
-  const { draft } = checked;
-  const values = [
-    `null::int`,
-    parameters.add(draft.id ?? 0, 'int'),
-    parameters.add(draft.memberId, 'int'),
-    parameters.add(draft.trainerId, 'int'),
-    parameters.add(draft.date, 'date'),
-    parameters.add(draft.startTime, 'text'),
-    parameters.add(draft.endTime, 'text'),
-    parameters.add(draft.location, 'text'),
-    parameters.add(draft.roomNumber, 'text'),
-    parameters.add(draft.equipment, 'text[]'),
-  ];
-  return `select * from (values (${values.join(', ')})) draft (id, own_id, member_id, trainer_id, date, start_time, end_time, location, room_number, equipment)`;
+  const ownIds = parameters.add(
+    checked.drafts.flatMap(({ id }) => id ?? []),
+    'int[]',
+  );
+  const rows = checked.drafts.map(draft => {
+    const values = [
+      parameters.add(draft.id, 'int'),
+      ownIds,
+      parameters.add(draft.memberId, 'int'),
+      parameters.add(draft.trainerId, 'int'),
+      parameters.add(draft.date, 'date'),
+      parameters.add(draft.startTime, 'text'),
+      parameters.add(draft.endTime, 'text'),
+      parameters.add(draft.location, 'text'),
+      parameters.add(draft.roomNumber, 'text'),
+      parameters.add(draft.equipment, 'text[]'),
+    ];
+    return `(${values.join(', ')})`;
+  });
+  return `select * from (values ${rows.join(', ')}) draft (id, own_ids, member_id, trainer_id, date, start_time, end_time, location, room_number, equipment)`;
 }
 
 const OWN = 'checked.id, checked.date, checked.start_time, checked.end_time';
@@ -120,7 +127,7 @@ const SAME_ROOM = `checked.room_number <> '' and lower(trim(other.room_number)) 
 const BOOKED_TWICE = `
   select booked.kind, ${OWN}, 'session', other.id, booked.name, trainer.name, member.name, other.start_time, other.end_time, null
     from checked
-    join session other on other.date = checked.date and other.id <> checked.own_id and other.status <> 'cancelled'
+    join session other on other.date = checked.date and not (other.id = any(checked.own_ids)) and other.status <> 'cancelled'
      and other.start_time < checked.end_time and other.end_time > checked.start_time
     join trainer on trainer.id = other.trainer_id
     join member on member.id = other.member_id

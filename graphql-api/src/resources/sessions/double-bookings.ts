@@ -51,14 +51,17 @@ export async function rejectDoubleBookings({
     await tx.run('select pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [
       `room ${draft.location?.trim() ?? ''} ${draft.roomNumber.trim()} ${draft.date}`,
     ]);
-  const clashes = await findClashes({ draft }, context.access, tx);
-  const booked = clashes.find(({ kind }) => DOUBLE_BOOKINGS.includes(kind));
+  const clashes = await findClashes({ drafts: [draft] }, context.access, tx);
+  const booked = clashes.find(isDoubleBooking);
   if (!booked) return;
   const message = messageOf(booked);
   throw conflict(message, {
     fields: { [booked.kind === 'room' ? 'roomNumber' : `${booked.kind}Id`]: message },
   });
 }
+
+/** Whether the club can have it rejected. */
+export const isDoubleBooking = ({ kind }: Pick<Clash, 'kind'>): boolean => DOUBLE_BOOKINGS.includes(kind);
 
 function messageOf({ kind, name, trainerName, memberName, startTime, endTime }: Clash): Message {
   const values = { name, trainer: trainerName!, member: memberName!, start: startTime!, end: endTime! };
@@ -75,7 +78,8 @@ function messageOf({ kind, name, trainerName, memberName, startTime, endTime }: 
     : msg('{name} is taken by {trainer} from {start} to {end} already. Say why it may overlap.', values);
 }
 
-const draftOf = (values: PendingChange<BookedSession>['values'], id: number | null): SessionDraft => ({
+/** The values of a session as they are checked for clashes. */
+export const draftOf = (values: PendingChange<BookedSession>['values'], id: number | null): SessionDraft => ({
   id,
   memberId: Number(values['memberId']),
   trainerId: Number(values['trainerId']),

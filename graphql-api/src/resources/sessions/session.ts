@@ -1,5 +1,5 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
@@ -52,6 +52,7 @@ const GOALS = [
 ];
 
 @Entity()
+@Index({ properties: ['seriesId', 'date'] })
 @ObjectType({ description: 'A member trains with a trainer' })
 export class Session extends BaseRecord {
   @Column.reference(() => Member, { required: true, search: true }) member!: Rel<Member>;
@@ -100,6 +101,19 @@ export class Session extends BaseRecord {
     description: 'Why it may take place although its trainer, member or room is booked at its time',
   })
   overlapReason?: string;
+  @Column.text({ max: 500, description: 'Why it was cancelled' }) cancelReason?: string;
+  @Column.int({
+    readOnly: true,
+    nullable: true,
+    description: 'The same for all sessions of a series: the id of the session that was repeated',
+  })
+  seriesId?: number;
+  @Column.text({
+    readOnly: true,
+    nullable: true,
+    description: 'The rule of the series, as in RFC 5545: FREQ=WEEKLY;BYDAY=MO,TH;COUNT=10',
+  })
+  seriesRule?: string;
 }
 
 export const sessions = defineResource(Session, {

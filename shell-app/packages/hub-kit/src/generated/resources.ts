@@ -733,6 +733,9 @@ export const sessions = {
     sessionPackage: {"kind":"text","maxLength":200},
     price: {"kind":"money","min":0,"default":0},
     overlapReason: {"kind":"text","maxLength":500},
+    cancelReason: {"kind":"text","maxLength":500},
+    seriesId: {"kind":"int","label":"Series id"},
+    seriesRule: {"kind":"text","maxLength":20000},
   },
 } as const;
 

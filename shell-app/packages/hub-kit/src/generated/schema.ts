@@ -1806,6 +1806,40 @@ interface SchemaTypes {
     { name: 'reason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'CancellationTime': { name: 'CancellationTime'; enumValues: 'END_OF_PERIOD' | 'NOW' };
+  'CancelledSessionInfo': { kind: 'OBJECT'; name: 'CancelledSessionInfo'; fields: {
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'endTime': { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'memberName': { name: 'memberName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'trainerName': { name: 'trainerName'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'CancelSessionsInput': { kind: 'INPUT_OBJECT'; name: 'CancelSessionsInput'; isOneOf: false; inputFields: [
+    { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'reason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'scope'; type: Named<'ENUM', 'SessionScope'>; defaultValue: null },
+    { name: 'sessionId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'sessionIds'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
+    { name: 'tell'; type: NonNull<Named<'SCALAR', 'Boolean'>>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'until'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+  ] };
+  'ChangedSessionInfo': { kind: 'OBJECT'; name: 'ChangedSessionInfo'; fields: {
+    'clashes': { name: 'clashes'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionClash'>>>> };
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'endTime': { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'isRejected': { name: 'isRejected'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'ChangeSessionsInput': { kind: 'INPUT_OBJECT'; name: 'ChangeSessionsInput'; isOneOf: false; inputFields: [
+    { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'patch'; type: Named<'INPUT_OBJECT', 'SessionsPatchInput'>; defaultValue: null },
+    { name: 'scope'; type: NonNull<Named<'ENUM', 'SessionScope'>>; defaultValue: null },
+    { name: 'sessionId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'shiftDays'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+  ] };
   'CheckInInput': { kind: 'INPUT_OBJECT'; name: 'CheckInInput'; isOneOf: false; inputFields: [
     { name: 'cardNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dryRun'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -8221,7 +8255,9 @@ interface SchemaTypes {
     'approvePayroll': { name: 'approvePayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'cancelContract': { name: 'cancelContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
+    'cancelSessions': { name: 'cancelSessions'; type: NonNull<Named<'OBJECT', 'SessionCancellation'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
+    'changeSessions': { name: 'changeSessions'; type: NonNull<Named<'OBJECT', 'SessionsChange'>> };
     'checkIn': { name: 'checkIn'; type: NonNull<Named<'OBJECT', 'CheckInResult'>> };
     'checkOut': { name: 'checkOut'; type: NonNull<Named<'OBJECT', 'Visit'>> };
     'clearEmailBounce': { name: 'clearEmailBounce'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
@@ -8300,6 +8336,7 @@ interface SchemaTypes {
     'renewContract': { name: 'renewContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'reopenDay': { name: 'reopenDay'; type: NonNull<Named<'OBJECT', 'DayClose'>> };
     'reopenPeriod': { name: 'reopenPeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
+    'repeatSession': { name: 'repeatSession'; type: NonNull<Named<'OBJECT', 'SessionRepetition'>> };
     'restoreRecord': { name: 'restoreRecord'; type: NonNull<Named<'OBJECT', 'RestoredRecord'>> };
     'resumeContract': { name: 'resumeContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'retryJobRun': { name: 'retryJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
@@ -10468,6 +10505,17 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'startDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
+  'RepeatedDay': { kind: 'OBJECT'; name: 'RepeatedDay'; fields: {
+    'clashes': { name: 'clashes'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionClash'>>>> };
+    'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
+    'outcome': { name: 'outcome'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'RepeatSessionInput': { kind: 'INPUT_OBJECT'; name: 'RepeatSessionInput'; isOneOf: false; inputFields: [
+    { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'rule'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'sessionId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
+    { name: 'skipClashes'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
   'ResourceGrant': { kind: 'OBJECT'; name: 'ResourceGrant'; fields: {
     'add': { name: 'add'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'delete': { name: 'delete'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
@@ -10861,6 +10909,7 @@ interface SchemaTypes {
   } };
   'SearchResult': { kind: 'UNION'; name: 'SearchResult'; fields: {}; possibleTypes: 'BillingRecordHit' | 'ContractHit' | 'EmployeeHit' | 'EquipmentHit' | 'MemberHit' | 'ParkingPassHit' | 'PaymentHit' | 'SessionHit' | 'TrainerHit' };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'endTime': { name: 'endTime'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10877,6 +10926,8 @@ interface SchemaTypes {
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: NonNull<Named<'SCALAR', 'String'>> };
     'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10905,6 +10956,18 @@ interface SchemaTypes {
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
   ] };
+  'SessionCancellation': { kind: 'OBJECT'; name: 'SessionCancellation'; fields: {
+    'notices': { name: 'notices'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionCancellationNotice'>>>> };
+    'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sessions': { name: 'sessions'; type: NonNull<List<NonNull<Named<'OBJECT', 'CancelledSessionInfo'>>>> };
+  } };
+  'SessionCancellationNotice': { kind: 'OBJECT'; name: 'SessionCancellationNotice'; fields: {
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'memberName': { name: 'memberName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'outcome': { name: 'outcome'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recipient': { name: 'recipient'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sessions': { name: 'sessions'; type: NonNull<List<NonNull<Named<'OBJECT', 'CancelledSessionInfo'>>>> };
+  } };
   'SessionClash': { kind: 'OBJECT'; name: 'SessionClash'; fields: {
     'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'endTime': { name: 'endTime'; type: Named<'SCALAR', 'String'> };
@@ -10919,6 +10982,7 @@ interface SchemaTypes {
     'trainerName': { name: 'trainerName'; type: Named<'SCALAR', 'String'> };
   } };
   'SessionCounts': { kind: 'OBJECT'; name: 'SessionCounts'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'date': { name: 'date'; type: Named<'SCALAR', 'Int'> };
     'endTime': { name: 'endTime'; type: Named<'SCALAR', 'Int'> };
@@ -10931,6 +10995,8 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'Int'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Int'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'Int'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'Int'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'Int'> };
     'sessionType': { name: 'sessionType'; type: Named<'SCALAR', 'Int'> };
     'startTime': { name: 'startTime'; type: Named<'SCALAR', 'Int'> };
@@ -10939,6 +11005,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
   } };
   'SessionCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SessionCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -10951,6 +11018,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -10959,6 +11028,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SessionCountsSort': { kind: 'INPUT_OBJECT'; name: 'SessionCountsSort'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'endTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10971,6 +11041,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10990,6 +11062,7 @@ interface SchemaTypes {
     { name: 'trainerId'; type: NonNull<Named<'SCALAR', 'ID'>>; defaultValue: null },
   ] };
   'SessionExtremes': { kind: 'OBJECT'; name: 'SessionExtremes'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'date': { name: 'date'; type: Named<'SCALAR', 'LocalDate'> };
     'endTime': { name: 'endTime'; type: Named<'SCALAR', 'String'> };
@@ -11000,6 +11073,8 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: Named<'SCALAR', 'String'> };
     'startTime': { name: 'startTime'; type: Named<'SCALAR', 'String'> };
@@ -11007,6 +11082,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
   } };
   'SessionExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -11017,6 +11093,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -11024,6 +11102,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
   ] };
   'SessionExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SessionExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'endTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -11034,6 +11113,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startTime'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -11042,6 +11123,7 @@ interface SchemaTypes {
   ] };
   'SessionFilter': { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SessionFilter'>>>; defaultValue: null },
+    { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateFilter'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -11060,6 +11142,8 @@ interface SchemaTypes {
     { name: 'price'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListFilter'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -11070,6 +11154,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SessionGroup': { kind: 'OBJECT'; name: 'SessionGroup'; fields: {
+    'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'date': { name: 'date'; type: Named<'OBJECT', 'DateGroup'> };
     'endTime': { name: 'endTime'; type: Named<'OBJECT', 'TimeGroup'> };
@@ -11083,6 +11168,8 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: Named<'SCALAR', 'String'> };
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
+    'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
     'sessionPackage': { name: 'sessionPackage'; type: Named<'SCALAR', 'String'> };
     'sessionType': { name: 'sessionType'; type: Named<'SCALAR', 'String'> };
     'startTime': { name: 'startTime'; type: Named<'OBJECT', 'TimeGroup'> };
@@ -11092,6 +11179,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'SessionGroupBy': { kind: 'INPUT_OBJECT'; name: 'SessionGroupBy'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'endTime'; type: Named<'ENUM', 'TimeGranularity'>; defaultValue: null },
@@ -11105,6 +11193,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'price'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'startTime'; type: Named<'ENUM', 'TimeGranularity'>; defaultValue: null },
@@ -11114,6 +11204,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'SessionGroupSort': { kind: 'INPUT_OBJECT'; name: 'SessionGroupSort'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'endTime'; type: Named<'INPUT_OBJECT', 'TimeGroupSort'>; defaultValue: null },
@@ -11127,6 +11218,8 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'roomNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesRule'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionPackage'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'sessionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'startTime'; type: Named<'INPUT_OBJECT', 'TimeGroupSort'>; defaultValue: null },
@@ -11154,6 +11247,7 @@ interface SchemaTypes {
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'SessionInput': { kind: 'INPUT_OBJECT'; name: 'SessionInput'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'date'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'endTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'equipment'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
@@ -11178,12 +11272,15 @@ interface SchemaTypes {
   ] };
   'SessionNumbers': { kind: 'OBJECT'; name: 'SessionNumbers'; fields: {
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
+    'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Float'> };
   } };
   'SessionNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersHaving'; isOneOf: false; inputFields: [
     { name: 'price'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
   ] };
   'SessionNumbersSort': { kind: 'INPUT_OBJECT'; name: 'SessionNumbersSort'; isOneOf: false; inputFields: [
     { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SessionPage': { kind: 'OBJECT'; name: 'SessionPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Session'>>>> };
@@ -11191,6 +11288,7 @@ interface SchemaTypes {
     'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'SessionPatch': { kind: 'INPUT_OBJECT'; name: 'SessionPatch'; isOneOf: false; inputFields: [
+    { name: 'cancelReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'date'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'endTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'equipment'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
@@ -11209,11 +11307,31 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
   ] };
+  'SessionRepetition': { kind: 'OBJECT'; name: 'SessionRepetition'; fields: {
+    'created': { name: 'created'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'days': { name: 'days'; type: NonNull<List<NonNull<Named<'OBJECT', 'RepeatedDay'>>>> };
+    'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'SessionsChange': { kind: 'OBJECT'; name: 'SessionsChange'; fields: {
+    'preview': { name: 'preview'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sessions': { name: 'sessions'; type: NonNull<List<NonNull<Named<'OBJECT', 'ChangedSessionInfo'>>>> };
+  } };
+  'SessionScope': { name: 'SessionScope'; enumValues: 'ALL' | 'FOLLOWING' | 'THIS' };
   'SessionSort': { kind: 'INPUT_OBJECT'; name: 'SessionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'SessionSortField'>>; defaultValue: null },
   ] };
-  'SessionSortField': { name: 'SessionSortField'; enumValues: 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
+  'SessionSortField': { name: 'SessionSortField'; enumValues: 'cancelReason' | 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'seriesId' | 'seriesRule' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
+  'SessionsPatchInput': { kind: 'INPUT_OBJECT'; name: 'SessionsPatchInput'; isOneOf: false; inputFields: [
+    { name: 'endTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'location'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'roomNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'sessionType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'startTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+  ] };
   'Shift': { kind: 'OBJECT'; name: 'Shift'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };

@@ -1,0 +1,86 @@
+import { graphql } from '@gym/hub-kit/graphql';
+
+export const repeatedSessionDocument = graphql(`
+  query RepeatedSession($id: ID!) {
+    session(id: $id) {
+      id
+      date
+      startTime
+      status
+      seriesId
+      member {
+        name
+      }
+    }
+  }
+`);
+
+export const repeatSessionDocument = graphql(`
+  mutation RepeatSession($input: RepeatSessionInput!, $preview: String) {
+    done: repeatSession(input: $input, preview: $preview) {
+      created
+    }
+  }
+`);
+
+export const previewRepetitionDocument = graphql(`
+  mutation PreviewRepetition($input: RepeatSessionInput!) {
+    done: repeatSession(input: $input, dryRun: true) {
+      created
+      rejected
+      preview
+      days {
+        date
+        outcome
+        clashes {
+          kind
+          date
+          record
+          recordId
+          name
+          trainerName
+          memberName
+          startTime
+          endTime
+          hours
+        }
+      }
+    }
+  }
+`);
+
+export const cancelSessionsDocument = graphql(`
+  mutation CancelSessions($input: CancelSessionsInput!, $preview: String) {
+    done: cancelSessions(input: $input, preview: $preview) {
+      sessions {
+        id
+      }
+    }
+  }
+`);
+
+export const previewCancellationDocument = graphql(`
+  mutation PreviewCancellation($input: CancelSessionsInput!) {
+    done: cancelSessions(input: $input, dryRun: true) {
+      preview
+      sessions {
+        id
+        date
+        startTime
+        endTime
+        memberId
+        memberName
+        trainerName
+      }
+      notices {
+        memberId
+        memberName
+        recipient
+        outcome
+        sessions {
+          id
+        }
+      }
+    }
+  }
+`);

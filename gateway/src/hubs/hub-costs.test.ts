@@ -37,6 +37,15 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ID: '1',
   Int: 1000,
   LocalDate: '2026-01-01',
+  BillingRunItemFilter: {},
+  NoteFilter: {},
+  SessionDraftInput: {
+    memberId: '1',
+    trainerId: '1',
+    date: '2026-01-01',
+    startTime: '09:00',
+    endTime: '10:00',
+  },
   Boolean: true,
 };
 

@@ -69,7 +69,13 @@ describe.each(names)('%s', name => {
     const { at } = await readBackupFile(file);
     // Later versions have further lists and fields.
     const facts = await readClubFacts(club.url, new Date(at));
-    expect(facts).toMatchObject(readJson(join(folder, `${name}.json`)));
+    const stored = readJson(join(folder, `${name}.json`)) as {
+      hashes: Record<string, Record<string, string>>;
+    };
+    // Migration 0056 shortens the template of payslips where nobody has changed it.
+    const { body: _body, version: _version, ...templates } = stored.hashes['message-templates']!;
+    const expected = { ...stored, hashes: { ...stored.hashes, 'message-templates': templates } };
+    expect(facts).toMatchObject(expected);
   });
 
   test('each document that was issued keeps its club and recipient', async () => {

@@ -37,6 +37,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ID: '1',
   Int: 1000,
   LocalDate: '2026-01-01',
+  DateTimeISO: '2026-01-01T00:00:00Z',
   BillingRunItemFilter: {},
   NoteFilter: {},
   SessionDraftInput: {

@@ -44,7 +44,9 @@ const COST = declareCost(2_000_000);
 
 /** Invoices of one file, whose fonts are made once. */
 const MOST_JOINED = 25;
-const JOINED_COST = declareCost(10_000_000);
+const JOINED_COST = declareCost<{ ids: readonly string[] }>(
+  ({ ids }) => 1_600_000 + 400_000 * Math.min(ids.length, MOST_JOINED),
+);
 
 /** The documents of records, as the gateway serves them below /documents. */
 @Resolver()

@@ -94,7 +94,7 @@ export function newResource<T extends object>(
   };
 }
 
-/** @throws Error for a sensitive column that whoever may view the record would read or find */
+/** @throws Error for a sensitive column that everyone who may view the record would read or find */
 function requireNotShown(
   { title, detail, search, plural }: ResourceOptions<object>,
   columns: readonly Column[],

@@ -14,7 +14,7 @@ interface EarlierCard {
 
 /**
  * Keeps the card that another one replaces, and takes a card that returns out of the earlier ones. It runs after the
- * change: whoever gives the number away in another transaction has then committed.
+ * change, so that another transaction that gives the number away has committed.
  * @throws BAD_USER_INPUT for an earlier card of another member
  */
 export async function replaceCard({

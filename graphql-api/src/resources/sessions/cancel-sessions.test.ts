@@ -55,7 +55,7 @@ beforeEach(async () => {
   ann = await makeRecord(admin(), 'Member', { name: 'Ann', email: 'ann@example.com' });
 });
 
-describe('the members are told', () => {
+describe('the members get a message', () => {
   test('in one message each that lists their sessions and the reason, as the preview says', async () => {
     const ben = await makeRecord(admin(), 'Member', { name: 'Ben', email: 'ben@example.com' });
     const first = await addSession();

@@ -152,7 +152,7 @@ class SessionCancellation {
   @Field(() => [CancelledSessionInfo], { description: 'The sessions, by day and time' })
   sessions!: readonly CancelledSessionInfo[];
   @Field(() => [SessionCancellationNotice], {
-    description: 'One for each member; empty unless they are told',
+    description: 'One for each member; empty unless messages are sent',
   })
   notices!: readonly SessionCancellationNotice[];
   @Field(() => String, { description: 'To be sent with the execution of what a dry run returned' })

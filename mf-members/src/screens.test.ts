@@ -124,7 +124,6 @@ test('visits', () =>
       'Location',
       'Decision: allowed green, warned orange, denied red',
       'Reasons',
-      'Let In By',
       'Checked Out',
     ],
     sort: 'checkedInAt desc',
@@ -160,15 +159,15 @@ test('a visit says in words what was decided and why', () => {
       { rule: 'access_blocked', invoiceNumber: 'B-59', amount: 59, dueDate: '2026-05-06' },
       { rule: 'no_contract' },
     ],
-    overriddenBy: null,
+    overriddenBy: 'reception',
+    overrideReason: 'Pays tomorrow',
     checkedOutAt: null,
   };
   expect(cellsOf(visitsScreen, visit).slice(1)).toEqual([
     'Ada Adams',
     '-',
     'Denied',
-    'Access is blocked: B-59, $59.00, due on 05/06/2026. The member has no contract.',
-    '-',
+    'Access is blocked: B-59, $59.00, due on 05/06/2026. The member has no contract. Let in by reception: Pays tomorrow',
     '-',
   ]);
 });

@@ -2,6 +2,7 @@ import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import type { Tx } from '../database/tx.ts';
 import { Field, ObjectType } from 'type-graphql';
+import { clubClock } from '../common/dates.ts';
 import { Column } from '../declaration/columns.ts';
 import { titleColumn, type Resource } from '../declaration/resource.ts';
 import { FieldChange, RestorePreview, UndoState } from './audit-types.ts';
@@ -138,14 +139,16 @@ function entryOf(resource: Resource, { values, id, changes, ...change }: LoggedC
     ...change,
     resource: resource.resource,
     recordId: id,
-    title:
-      title === null || title === undefined
-        ? null
-        : title instanceof Date
-          ? title.toISOString()
-          : String(title),
+    title: title === null || title === undefined ? null : titleText(title),
     changes: Object.fromEntries(shown),
   };
+}
+
+/** A moment as the club's clock shows it, `2026-11-28 16:45`. */
+function titleText(title: unknown): string {
+  if (!(title instanceof Date)) return String(title);
+  const { day, time } = clubClock(title);
+  return `${day} ${time}`;
 }
 
 type NewEntry = Pick<AuditEntry, 'resource' | 'recordId' | 'title' | 'action' | 'changes'> &

@@ -22,7 +22,7 @@ import { renewalAddress, signUpAddress } from '../contracts/operations/operation
 import type { CheckIn, DeskResult, Scan } from './desk.ts';
 import { MemberToday } from './member-today.tsx';
 import { MOST_SCANS } from './scan-queue.ts';
-import { reasonText } from './visit-words.ts';
+import { reasonTexts } from './visit-words.ts';
 
 type Tone = 'success' | 'warning' | 'danger' | 'primary';
 
@@ -76,13 +76,7 @@ export function sentencesOf(result: DeskResult): string[] {
     ];
   const { outcome, reasons, visit } = result.checkIn;
   if (outcome === 'checked_out') return [];
-  const texts = reasons.map(reasonText);
-  return visit?.overriddenBy
-    ? [
-        ...texts,
-        t('Let in by {user}: {reason}', { user: visit.overriddenBy, reason: visit.overrideReason ?? '' }),
-      ]
-    : texts;
+  return reasonTexts(reasons, visit);
 }
 
 interface ResultCardProps {

@@ -65,6 +65,22 @@ const texts: Readonly<Record<string, (reason: VisitReason) => string>> = {
 /** A reason as a sentence; that of a rule that this version does not know is its word. */
 export const reasonText = (reason: VisitReason): string => texts[reason.rule]?.(reason) ?? reason.rule;
 
+interface LetIn {
+  overriddenBy: string | null;
+  overrideReason: string | null;
+}
+
+/** The reasons of a decision, and who let the member in all the same. */
+export function reasonTexts(reasons: readonly VisitReason[], visit: LetIn | null): string[] {
+  const texts = reasons.map(reasonText);
+  if (!visit?.overriddenBy) return texts;
+  const letIn = t('Let in by {user}: {reason}', {
+    user: visit.overriddenBy,
+    reason: visit.overrideReason ?? '',
+  });
+  return [...texts, letIn];
+}
+
 const choice = (value: string, label: string) => ({ value, label });
 
 /** The rules of check-in, as a filter names them. */

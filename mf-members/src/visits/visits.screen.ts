@@ -1,7 +1,7 @@
 import { defineScreen } from '@gym/hub-kit/define';
 import { formatMoment } from '@gym/hub-kit/format';
 import { visits } from '@gym/hub-kit/resources';
-import { decisionColors, decisionText, reasonText, ruleChoices } from '../check-in/visit-words.ts';
+import { decisionColors, decisionText, reasonTexts, ruleChoices } from '../check-in/visit-words.ts';
 
 export const visitsScreen = defineScreen(visits, {
   title: 'Visits',
@@ -21,11 +21,11 @@ export const visitsScreen = defineScreen(visits, {
     decision: { chip: decisionColors, format: decisionText },
     details: {
       title: 'Reasons',
-      value: ({ details }) => details.map(reasonText).join(' '),
+      value: ({ details, ...visit }) => reasonTexts(details, visit).join(' '),
       empty: '-',
     },
-    overriddenBy: { empty: '-', hiddenBelow: 960 },
     checkedOutAt: { format: formatMoment, empty: '-' },
+    overriddenBy: { exportOnly: true },
     overrideReason: { exportOnly: true },
     decidedBy: { exportOnly: true },
   },

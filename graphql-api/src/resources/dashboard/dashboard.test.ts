@@ -50,8 +50,13 @@ test('revenue is the sum of completed payments until today, less refunds', async
 });
 
 test('an activity has its text in English, and the template with the values for clients that translate it', async () => {
+  const location = await makeRecord(app.as('admin'), 'Location');
   const member = await makeRecord(app.as('admin'), 'Member', { name: 'Payment' });
   await app.as('admin').records('Member').update(member.id, { name: 'Trainer' });
+  const input = { memberId: member.id, locationId: location.id };
+  await app.as('admin').request('mutation ($input: CheckInInput!) { checkIn(input: $input) { outcome } }', {
+    input,
+  });
   const { recentActivities } = await figures('recentActivities { text textTemplate }');
   const record = (title: string) => ({
     template: '{label} {title}',

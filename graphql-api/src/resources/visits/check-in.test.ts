@@ -142,6 +142,15 @@ test('a member is let in with a reason, by a role that edits visits', async () =
   await app.sql(`update permission set can_edit = true where role = 'Reception' and resource = 'visits'`);
 });
 
+test('the audit log names a visit by the time of the club', async () => {
+  const { memberId, locationId } = await makeGuest();
+  const { visit } = await scan({ memberId, locationId });
+  const { day, time } = clubClock(new Date(visit!['checkedInAt'] as string));
+  expect(
+    await app.sql(`select title from audit_entry where resource = 'visits' and record_id = $1`, [visit!.id]),
+  ).toEqual([{ title: `${day} ${time}` }]);
+});
+
 test('a dry run decides and stores nothing', async () => {
   const { memberId, locationId } = await makeGuest();
   const result = await scan({ memberId, locationId, dryRun: true });

@@ -1,4 +1,5 @@
 import { graphql } from '@gym/hub-kit/graphql';
+import { clashFields } from './session-clashes.graphql.ts';
 
 export const repeatedSessionDocument = graphql(`
   query RepeatedSession($id: ID!) {
@@ -23,31 +24,25 @@ export const repeatSessionDocument = graphql(`
   }
 `);
 
-export const previewRepetitionDocument = graphql(`
-  mutation PreviewRepetition($input: RepeatSessionInput!) {
-    done: repeatSession(input: $input, dryRun: true) {
-      created
-      rejected
-      preview
-      days {
-        date
-        outcome
-        clashes {
-          kind
+export const previewRepetitionDocument = graphql(
+  `
+    mutation PreviewRepetition($input: RepeatSessionInput!) {
+      done: repeatSession(input: $input, dryRun: true) {
+        created
+        rejected
+        preview
+        days {
           date
-          record
-          recordId
-          name
-          trainerName
-          memberName
-          startTime
-          endTime
-          hours
+          outcome
+          clashes {
+            ...ClashFields
+          }
         }
       }
     }
-  }
-`);
+  `,
+  [clashFields],
+);
 
 export const cancelSessionsDocument = graphql(`
   mutation CancelSessions($input: CancelSessionsInput!, $preview: String) {

@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   const needed = chosen === undefined || chosen.some(usesBuilds) ? [buildCheck] : [];
   const others = chosen === undefined ? checksBesideTests : [];
   const wrong = await failedOf(needed);
-  const [wrongToo, tests] = await Promise.all([failedOf(others), runChosen(chosen)]);
+  const runnable = wrong.length === 0 ? chosen : withoutBuilds(chosen);
+  const [wrongToo, tests] = await Promise.all([failedOf(others), runChosen(runnable)]);
   const failures = [...wrong, ...wrongToo, ...tests.failures];
   const passed = needed.length - wrong.length + others.length - wrongToo.length + tests.passed;
   if (failures.length > 0) {
@@ -71,6 +72,13 @@ function chooseTests({ only, since, filters }: Arguments): string[] | undefined 
   if (since !== undefined) console.log(`${chosen.length} of ${all.length} test files`);
   else if (chosen.length === 0) throw new CliError('No path of a test file contains that.');
   return chosen;
+}
+
+/** Those of the chosen tests that need no build, where one failed: the others would only say so, each after a long wait. */
+function withoutBuilds(chosen: string[] | undefined): string[] {
+  const runnable = (chosen ?? allTests().filter(test => !isSlow(test))).filter(test => !usesBuilds(test));
+  console.log(`Without a build, only ${runnable.length} test files run.`);
+  return runnable;
 }
 
 /** What the run took so far. */

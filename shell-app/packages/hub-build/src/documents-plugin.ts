@@ -8,6 +8,7 @@ import {
   Kind,
   NoUnusedFragmentsRule,
   parse,
+  print,
   specifiedRules,
   validate,
   type DefinitionNode,
@@ -43,8 +44,13 @@ export function documentErrors(sources: readonly Source[], schema: GraphQLSchema
   });
   const fragments = parsed.flatMap(({ definitions }) => definitions.filter(isFragment));
   for (const document of parsed) {
-    const own = new Set<DefinitionNode>(document.definitions);
-    const definitions = [...document.definitions, ...fragments.filter(fragment => !own.has(fragment))];
+    // By their text: a document that a screen derives contains its fragments, which stand in their modules too.
+    const own = new Set(document.definitions.map(print));
+    const others = new Map(fragments.map(fragment => [print(fragment), fragment]));
+    const definitions = [
+      ...document.definitions,
+      ...[...others].flatMap(([text, fragment]) => (own.has(text) ? [] : [fragment])),
+    ];
     const found = validate(schema, { ...document, definitions }, rules);
     // The errors of a fragment are found with each document.
     errors.push(...found.filter(error => !errors.some(other => sentenceOf(other) === sentenceOf(error))));

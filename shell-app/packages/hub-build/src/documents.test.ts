@@ -36,6 +36,16 @@ test('so does a syntax error, and an error in a fragment is named once', () => {
   expect(errors[0]).toContain('members/fields.graphql.ts:1:88');
 });
 
+test('a document of a screen contains a fragment, which stands in its module too', () => {
+  const fragment = (fields: string) => `fragment Fields on Member { ${fields} }`;
+  const module = { 'fields.graphql.ts': `graphql(\`${fragment('id')}\`)` };
+  const ofScreen = (text: string) => oneMember('...Fields').replace('\n`', `\n  ${text}\n\``);
+  expect(errorsOf({ ...module, 'member.screen.ts': ofScreen(fragment('id')) })).toEqual([]);
+  expect(errorsOf({ ...module, 'member.screen.ts': ofScreen(fragment('name')) })[0]).toContain(
+    'There can be only one fragment named "Fields".',
+  );
+});
+
 test('documents that the API accepts have none', () => {
   const example = '/**\n * @example\n * graphql(`\n *   { nothing }\n * `)\n */\n';
   expect(errorsOf({ 'member.graphql.ts': example + oneMember('id name') })).toEqual([]);

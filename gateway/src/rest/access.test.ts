@@ -67,6 +67,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /contracts/{id}/cancel': { at: 'NOW' },
   'POST /payroll/prepare': { period_start: '2026-01-02', period_end: '2026-01-01' },
   'POST /sessions/{id}/repeat': { rule: 'FREQ=WEEKLY;COUNT=2' },
+  'POST /sessions/{id}/change': { scope: 'THIS' },
   'POST /sessions/cancel': { session_ids: [], tell: false },
   'POST /visits/check-in': { member_id: 999_999, location_id: 999_999 },
   'PUT /users/{id}/status': { status: 'inactive' },

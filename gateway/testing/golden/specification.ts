@@ -71,6 +71,7 @@ const addedCalls: [string, Need[]][] = [
   ['POST /contracts/sign-up', ['contracts:add', 'contracts:view']],
   ['POST /contracts/{id}/renew', ['contracts:add', 'contracts:view']],
   ['POST /sessions/{id}/repeat', ['sessions:add', 'sessions:edit', 'sessions:view']],
+  ['POST /sessions/{id}/change', ['sessions:edit', 'sessions:view']],
   ['POST /sessions/cancel', ['sessions:edit', 'sessions:view']],
   ['POST /visits/check-in', ['visits:add', 'visits:view']],
   ['POST /visits/{id}/check-out', ['visits:edit', 'visits:view']],

@@ -4,7 +4,6 @@ import {
   dayProblem,
   FieldGrid,
   ReferenceField,
-  SelectField,
   SwitchField,
   TextField,
 } from '@gym/hub-kit/fields';
@@ -13,10 +12,10 @@ import type { ResultOf } from '@gym/hub-kit/graphql';
 import { Fact, Facts, RecordLink, RunDialog, SimpleTable } from '@gym/hub-kit/screen';
 import { useState } from 'react';
 import { cancelSessionsDocument, previewCancellationDocument } from './session-operations.graphql.ts';
+import { ScopeField, type Scope } from './scope-field.tsx';
 import type { OperatedSession } from './session-operations.tsx';
 
 type Preview = ResultOf<typeof previewCancellationDocument>['done'];
-type Scope = 'THIS' | 'FOLLOWING' | 'ALL';
 
 interface Values {
   scope: Scope;
@@ -106,21 +105,6 @@ export default function CancelDialog({
     </RunDialog>
   );
 }
-
-const ScopeField = () => (
-  <SelectField
-    kind="select"
-    name="scope"
-    label={t('Which sessions')}
-    span={12}
-    required
-    choices={[
-      { value: 'THIS', label: t('This session') },
-      { value: 'FOLLOWING', label: t('This and following') },
-      { value: 'ALL', label: t('All of the series') },
-    ]}
-  />
-);
 
 function daysProblems(from: string, until: string): Partial<Record<keyof Values, string>> {
   const problem = dayProblem(from, true);

@@ -1,13 +1,18 @@
 import { graphql } from '@gym/hub-kit/graphql';
 import { clashFields } from './session-clashes.graphql.ts';
 
-export const repeatedSessionDocument = graphql(`
-  query RepeatedSession($id: ID!) {
+export const operatedSessionDocument = graphql(`
+  query OperatedSession($id: ID!) {
     session(id: $id) {
       id
       date
       startTime
+      endTime
       status
+      trainerId
+      location
+      roomNumber
+      price
       seriesId
       member {
         name
@@ -34,6 +39,37 @@ export const previewRepetitionDocument = graphql(
         days {
           date
           outcome
+          clashes {
+            ...ClashFields
+          }
+        }
+      }
+    }
+  `,
+  [clashFields],
+);
+
+export const changeSessionsDocument = graphql(`
+  mutation ChangeSessions($input: ChangeSessionsInput!, $preview: String) {
+    done: changeSessions(input: $input, preview: $preview) {
+      sessions {
+        id
+      }
+    }
+  }
+`);
+
+export const previewChangeDocument = graphql(
+  `
+    mutation PreviewChange($input: ChangeSessionsInput!) {
+      done: changeSessions(input: $input, dryRun: true) {
+        preview
+        sessions {
+          id
+          date
+          startTime
+          endTime
+          isRejected
           clashes {
             ...ClashFields
           }

@@ -2,7 +2,7 @@ import { Button, space } from '@gym/hub-kit';
 import { formatDay, t } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
 import styled from 'styled-components';
-import { repeatedSessionDocument } from './session-operations.graphql.ts';
+import { operatedSessionDocument } from './session-operations.graphql.ts';
 
 /** The session that an operation is about. */
 export interface OperatedSession {
@@ -13,12 +13,21 @@ export interface OperatedSession {
   name: string;
 }
 
-/** An operation that is open. */
-export interface OpenOperation {
-  kind: 'repeat' | 'cancel';
-  /** None: those of days. */
-  session: OperatedSession | null;
+/** A session with what a change of its series sets. */
+export interface ChangedSession extends OperatedSession {
+  startTime: string;
+  endTime: string;
+  trainerId: string;
+  location: string | null;
+  roomNumber: string | null;
+  price: number;
 }
+
+/** An operation that is open; without a session, sessions of days are cancelled. */
+export type OpenOperation =
+  | { kind: 'repeat'; session: OperatedSession }
+  | { kind: 'change'; session: ChangedSession }
+  | { kind: 'cancel'; session: OperatedSession | null };
 
 export const isOpenSession = ({ status }: { status: string }) =>
   status === 'scheduled' || status === 'in-progress';
@@ -33,15 +42,21 @@ export function SessionOperations({
   mayAdd: boolean;
   onOpen: (operation: OpenOperation) => void;
 }) {
-  const { data } = useQuery(repeatedSessionDocument, { variables: { id } });
+  const { data } = useQuery(operatedSessionDocument, { variables: { id } });
   if (!data?.session) return null;
-  const { member, startTime, ...session } = data.session;
-  const operated = { ...session, name: `${member?.name ?? ''}, ${formatDay(session.date)} ${startTime}` };
+  const { member, ...session } = data.session;
+  const { date, startTime } = session;
+  const operated = { ...session, name: `${member?.name ?? ''}, ${formatDay(date)} ${startTime}` };
   return (
     <Line>
       {mayAdd && session.status !== 'cancelled' && (
         <Button icon="refresh" onClick={() => onOpen({ kind: 'repeat', session: operated })}>
           {t('Repeat')}
+        </Button>
+      )}
+      {session.seriesId !== null && isOpenSession(session) && (
+        <Button icon="edit" onClick={() => onOpen({ kind: 'change', session: operated })}>
+          {t('Change Series')}
         </Button>
       )}
       {isOpenSession(session) && (

@@ -6,6 +6,7 @@ import { isOpenSession, SessionOperations, type OpenOperation } from './session-
 import sessionsScreen from './sessions.screen.ts';
 
 const RepeatDialog = lazyPart(() => import('./repeat-dialog.tsx'));
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'));
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
 export default function SessionsScreen() {
@@ -78,9 +79,8 @@ export default function SessionsScreen() {
         }}
       />
       <Suspense>
-        {operation?.kind === 'repeat' && operation.session && (
-          <RepeatDialog session={operation.session} {...dialog} />
-        )}
+        {operation?.kind === 'repeat' && <RepeatDialog session={operation.session} {...dialog} />}
+        {operation?.kind === 'change' && <ChangeDialog session={operation.session} {...dialog} />}
         {operation?.kind === 'cancel' && <CancelDialog session={operation.session} {...dialog} />}
       </Suspense>
     </>

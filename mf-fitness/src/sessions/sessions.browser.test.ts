@@ -222,7 +222,7 @@ it('a reference has the record that was chosen, by no key or click of an earlier
   await expect.poll(() => place.inputValue()).toBe('Uptown Gym');
 });
 
-it('a session is repeated from its dialog, and those that follow are cancelled with a preview', async () => {
+it('a session is repeated from its dialog, and its series is changed and cancelled with a preview', async () => {
   const trainerId = await addTrainer(app, 'Rita Lane');
   const memberId = await addMember(app, 'Cora Series');
   const session = { memberId, trainerId, sessionType: 'Yoga', startTime: '10:00', endTime: '11:00' };
@@ -240,6 +240,18 @@ it('a session is repeated from its dialog, and those that follow are cancelled w
   await toastOf(page, '2 sessions added').waitFor();
 
   await page.goto(`${app.url}/sessions?id=${id}`);
+  await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Change Series' }).click();
+  const change = dialogOf(page, 'Change Series');
+  await change.getByRole('button', { name: 'Nothing to do' }).waitFor();
+  // The end moves with the start. The other session of 03/11 ends when the moved ones begin.
+  await change.getByLabel('Start Time').fill('11:00');
+  await change.getByLabel('Start Time').press('Tab');
+  await combobox(change, 'Location').fill('Harbor Gym');
+  await change.getByText('11:00 - 12:00').nth(2).waitFor();
+  await change.getByRole('button', { name: 'Change 3 sessions' }).click();
+  await toastOf(page, '3 sessions changed').waitFor();
+
+  await page.goto(`${app.url}/sessions?id=${id}`);
   await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Cancel Sessions' }).click();
   const cancel = dialogOf(page, 'Cancel Sessions');
   await combobox(cancel, 'Which sessions').selectOption('All of the series');
@@ -248,13 +260,14 @@ it('a session is repeated from its dialog, and those that follow are cancelled w
   await toastOf(page, '3 sessions cancelled').waitFor();
   const { sessions } = await executeGraphql(
     app,
-    'query ($id: ID!) { sessions(filter: { memberId: { eq: $id } }, sort: [{ field: date, direction: ASC }]) { items { date status } } }',
+    'query ($id: ID!) { sessions(filter: { memberId: { eq: $id } }, sort: [{ field: date, direction: ASC }]) { items { date status startTime location } } }',
     { id: memberId },
   );
+  const moved = { status: 'cancelled', startTime: '11:00', location: 'Harbor Gym' };
   expect(sessions!['items']).toEqual([
-    { date: '2041-03-04', status: 'cancelled' },
-    { date: '2041-03-11', status: 'scheduled' },
-    { date: '2041-03-18', status: 'cancelled' },
-    { date: '2041-03-25', status: 'cancelled' },
+    { ...moved, date: '2041-03-04' },
+    { date: '2041-03-11', status: 'scheduled', startTime: '10:00', location: null },
+    { ...moved, date: '2041-03-18' },
+    { ...moved, date: '2041-03-25' },
   ]);
 });

@@ -30,6 +30,7 @@ const SESSION: Fields = {
   memberName: 'text',
   trainerName: 'text',
 };
+const CHANGED: Fields = { id: 'id', date: 'date', startTime: 'text', endTime: 'text', isRejected: 'boolean' };
 const NOTICE: Fields = { memberId: 'id', memberName: 'text', recipient: 'text', outcome: 'text' };
 const CAN_BE_NULL = new Set(['trainerName', 'memberName', 'startTime', 'endTime', 'hours']);
 
@@ -46,19 +47,18 @@ const previewSchema: Schema = {
   description: 'To be sent with the execution of what a dry run returned',
 };
 const sessionList = listOf(objectSchema(properties(SESSION)));
+const clashList = listOf(objectSchema(properties(CLASH, CAN_BE_NULL)));
 
 /** The shapes of the responses of operations on sessions. */
 export const sessionOperationSchemas: Record<string, Schema> = {
   SessionRepetition: objectSchema({
-    days: listOf(
-      objectSchema({
-        date: KINDS.date,
-        outcome: textSchema,
-        clashes: listOf(objectSchema(properties(CLASH, CAN_BE_NULL))),
-      }),
-    ),
+    days: listOf(objectSchema({ date: KINDS.date, outcome: textSchema, clashes: clashList })),
     created: KINDS.int,
     rejected: KINDS.int,
+    preview: previewSchema,
+  }),
+  SessionsChange: objectSchema({
+    sessions: listOf(objectSchema({ ...properties(CHANGED), clashes: clashList })),
     preview: previewSchema,
   }),
   SessionCancellation: objectSchema({
@@ -77,6 +77,13 @@ const REPEAT = operation(
   `done: repeatSession(input: $input, dryRun: $dryRun, preview: $preview) {
     days { date outcome clashes { ${wordsOf(CLASH)} } } created rejected preview }`,
 );
+const CHANGE = operation(
+  'mutation',
+  'RestChangeSessions',
+  '$input: ChangeSessionsInput!, $dryRun: Boolean!, $preview: String',
+  `done: changeSessions(input: $input, dryRun: $dryRun, preview: $preview) {
+    sessions { ${wordsOf(CHANGED)} clashes { ${wordsOf(CLASH)} } } preview }`,
+);
 const CANCEL = operation(
   'mutation',
   'RestCancelSessions',
@@ -87,6 +94,22 @@ const CANCEL = operation(
 
 const CALL = { dryRun: 'boolean', preview: 'text' } as const;
 const REPEAT_FIELDS = { rule: 'text', skipClashes: 'boolean', overlapReason: 'text', ...CALL } as const;
+const PATCH_FIELDS = {
+  trainerId: 'id',
+  sessionType: 'text',
+  startTime: 'text',
+  endTime: 'text',
+  location: 'text',
+  roomNumber: 'text',
+  price: 'money',
+} as const;
+const CHANGE_FIELDS = {
+  scope: 'choice',
+  shiftDays: 'int',
+  overlapReason: 'text',
+  ...PATCH_FIELDS,
+  ...CALL,
+} as const;
 const CANCEL_FIELDS = {
   sessionIds: ['id'],
   sessionId: 'id',
@@ -113,10 +136,22 @@ const CALL_SCHEMA = {
   preview: { type: ['string', 'null'], description: 'The `preview` of a dry run' },
 } satisfies Record<string, Schema>;
 
+const OVERLAP_REASON_SCHEMA = {
+  type: ['string', 'null'],
+  description: 'Why it may take place where somebody, or the room, is booked',
+} satisfies Schema;
+
+type Clashing = Values & { clashes: Values[] };
+
 interface Repetition {
-  days: (Values & { clashes: Values[] })[];
+  days: Clashing[];
   created: number;
   rejected: number;
+  preview: string;
+}
+
+interface Change {
+  sessions: Clashing[];
   preview: string;
 }
 
@@ -142,10 +177,7 @@ export const sessionRoutes = (sessions: RestResource): RestRoute[] => [
           type: ['boolean', 'null'],
           description: 'Leaves out the days on which it would clash',
         },
-        overlap_reason: {
-          type: ['string', 'null'],
-          description: 'Why it may take place where somebody, or the room, is booked',
-        },
+        overlap_reason: OVERLAP_REASON_SCHEMA,
         ...CALL_SCHEMA,
       },
       ['rule'],
@@ -164,7 +196,55 @@ export const sessionRoutes = (sessions: RestResource): RestRoute[] => [
       return {
         body: {
           ...done,
-          days: done.days.map(day => ({ ...day, clashes: day.clashes.map(clash => onWire(CLASH, clash)) })),
+          days: done.days.map(day => ({ ...day, clashes: listOnWire(CLASH, day.clashes) })),
+        },
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/sessions/{id}/change',
+    tag: sessions.path,
+    name: 'changeSessions',
+    summary: 'Change a session, those that follow or all of its series, or preview it with `dry_run`',
+    idempotent: true,
+    body: objectSchema(
+      {
+        scope: { type: 'string', enum: SCOPES, description: 'Which sessions of the series' },
+        shift_days: {
+          type: ['integer', 'null'],
+          minimum: -366,
+          maximum: 366,
+          description: 'By how many days they move',
+        },
+        ...properties(PATCH_FIELDS, new Set(Object.keys(PATCH_FIELDS))),
+        overlap_reason: OVERLAP_REASON_SCHEMA,
+        ...CALL_SCHEMA,
+      },
+      ['scope'],
+    ),
+    response: { status: 200, description: 'What was done, or would be', schema: ref('SessionsChange') },
+    failures: [404, 409, 413, 415],
+    operations: [CHANGE],
+    handle: async call => {
+      const given = inputFields(CHANGE_FIELDS, ['scope'], call.body(), { scope: SCOPES });
+      const { dryRun, preview, scope, shiftDays, overlapReason, ...patch } = given;
+      const { done } = await call.run<{ done: Change }>(
+        CHANGE,
+        {
+          input: { sessionId: recordId(sessions, call), scope, shiftDays, patch, overlapReason },
+          dryRun: dryRun ?? false,
+          preview,
+        },
+        namesOf(CHANGE_FIELDS),
+      );
+      return {
+        body: {
+          sessions: done.sessions.map(session => ({
+            ...onWire(CHANGED, session),
+            clashes: listOnWire(CLASH, session.clashes),
+          })),
+          preview: done.preview,
         },
       };
     },
@@ -202,13 +282,12 @@ export const sessionRoutes = (sessions: RestResource): RestRoute[] => [
         { input, dryRun: dryRun ?? false, preview },
         namesOf(CANCEL_FIELDS),
       );
-      const listed = (found: Values[]) => found.map(session => onWire(SESSION, session));
       return {
         body: {
-          sessions: listed(done.sessions),
+          sessions: listOnWire(SESSION, done.sessions),
           notices: done.notices.map(notice => ({
             ...onWire(NOTICE, notice),
-            sessions: listed(notice.sessions),
+            sessions: listOnWire(SESSION, notice.sessions),
           })),
           preview: done.preview,
         },
@@ -216,6 +295,8 @@ export const sessionRoutes = (sessions: RestResource): RestRoute[] => [
     },
   },
 ];
+
+const listOnWire = (fields: Fields, list: Values[]) => list.map(values => onWire(fields, values));
 
 const onWire = (fields: Fields, values: Values): Values =>
   Object.fromEntries(

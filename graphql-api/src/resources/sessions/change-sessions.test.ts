@@ -91,6 +91,14 @@ test('cancelled and completed ones stay', async () => {
   expect(await days()).toEqual(['2041-03-05', '2041-03-12', '2041-03-18', '2041-03-25']);
 });
 
+test('those that are so already are left out', async () => {
+  await change({ scope: 'THIS', patch: { trainerId: eva.id } });
+  const { sessions } = await change({ scope: 'ALL', patch: { trainerId: eva.id } });
+  expect(sessions.map(({ id }) => id)).toEqual(ids.toSpliced(1, 1));
+  expect((await change({ scope: 'ALL', patch: { trainerId: eva.id } })).sessions).toEqual([]);
+  expect((await change({})).sessions).toEqual([]);
+});
+
 test('times that make no session change nothing', async () => {
   await expect(change({ patch: { endTime: '09:00' } }, { dryRun: true })).rejects.toMatchObject({
     fields: { endTime: 'End time must be after start time' },

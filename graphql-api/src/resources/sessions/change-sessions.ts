@@ -4,7 +4,13 @@ import { addDays } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { resourceOf, writableColumns } from '../../declaration/resource.ts';
-import { findForUpdate, storedValues, type StoredRecord, type Values } from '../../mutation/records.ts';
+import {
+  changesOf,
+  findForUpdate,
+  storedValues,
+  type StoredRecord,
+  type Values,
+} from '../../mutation/records.ts';
 import { validated } from '../../mutation/validate.ts';
 import { applyPatch } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
@@ -41,7 +47,7 @@ interface PlannedSession extends ChangedSession {
   patch: Values;
 }
 
-/** Computes the sessions as they will be, with their clashes, under their locks. */
+/** Computes those that change as they will be, with their clashes, under the locks of all. */
 export async function planChange(
   { sessionId, scope, patch, shiftDays, overlapReason }: SeriesChange,
   { access }: Pick<Context, 'access'>,
@@ -57,6 +63,7 @@ export async function planChange(
     const own = { ...patch, ...(shiftDays !== 0 && { date: addDays(String(stored['date']), shiftDays) }) };
     const values = { ...stored, ...validated(writableColumns(resource), own, stored) };
     const draft = draftOf(values, id);
+    if (Object.keys(changesOf(resource, stored, values)).length === 0) continue;
     if (draft.endTime <= draft.startTime)
       throw badInput({ endTime: msg('End time must be after start time') });
     planned.push({ record, patch: own, draft });

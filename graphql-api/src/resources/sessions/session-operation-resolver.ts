@@ -205,7 +205,9 @@ class ChangedSessionInfo {
 
 @ObjectType({ description: 'A change of several sessions, done or in a dry run' })
 class SessionsChange {
-  @Field(() => [ChangedSessionInfo], { description: 'The sessions as they are afterwards, by day and time' })
+  @Field(() => [ChangedSessionInfo], {
+    description: 'Those that change, as they are afterwards, by day and time',
+  })
   sessions!: readonly ChangedSessionInfo[];
   @Field(() => String, { description: 'To be sent with the execution of what a dry run returned' })
   preview!: string;

@@ -14,7 +14,7 @@ import {
   type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
-  type Source,
+  Source,
 } from 'graphql';
 import {
   documentsInModules,
@@ -33,29 +33,39 @@ const rules = specifiedRules.filter(rule => rule !== NoUnusedFragmentsRule);
  */
 export function documentErrors(sources: readonly Source[], schema: GraphQLSchema): string[] {
   const errors: GraphQLError[] = [];
-  const parsed = sources.flatMap((source): DocumentNode[] => {
-    try {
-      return [parse(source)];
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
-      errors.push(error);
-      return [];
-    }
-  });
+  const parsed = sources.flatMap(source => parsedUnless(source, error => errors.push(error)));
   const fragments = parsed.flatMap(({ definitions }) => definitions.filter(isFragment));
   for (const document of parsed) {
-    // By their text: a document that a screen derives contains its fragments, which stand in their modules too.
-    const own = new Set(document.definitions.map(print));
-    const others = new Map(fragments.map(fragment => [print(fragment), fragment]));
-    const definitions = [
-      ...document.definitions,
-      ...[...others].flatMap(([text, fragment]) => (own.has(text) ? [] : [fragment])),
-    ];
+    const own = new Set<DefinitionNode>(document.definitions);
+    const definitions = [...document.definitions, ...fragments.filter(fragment => !own.has(fragment))];
     const found = validate(schema, { ...document, definitions }, rules);
     // The errors of a fragment are found with each document.
     errors.push(...found.filter(error => !errors.some(other => sentenceOf(other) === sentenceOf(error))));
   }
   return errors.map(sentenceOf);
+}
+
+function parsedUnless(source: Source, onError: (error: GraphQLError) => void): DocumentNode[] {
+  try {
+    return [parse(source)];
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    onError(error);
+    return [];
+  }
+}
+
+/** What documents of screens have that is not written in a module: a screen may refer to a document with its fragments. */
+export function derivedDocuments(ofScreens: readonly Source[], written: readonly Source[]): Source[] {
+  const definitionsOf = (source: Source) =>
+    parsedUnless(source, () => {}).flatMap(({ definitions }) => definitions);
+  const known = new Set(written.flatMap(definitionsOf).map(print));
+  return ofScreens.flatMap(source => {
+    const derived = definitionsOf(source)
+      .map(print)
+      .filter(text => !known.has(text));
+    return derived.length > 0 ? [new Source(derived.join('\n\n'), source.name)] : [];
+  });
 }
 
 /** `src/members/members.graphql.ts:7:9: Cannot query field "nam" on type "Member".` */
@@ -126,7 +136,7 @@ export class DocumentsPlugin {
     const rules = this.#rules();
     const { sources, errors } = documentsInModules(files, rules);
     const ofScreens = rules.strict ? documentsOfScreens(files) : undefined;
-    const all = [...sources, ...(ofScreens?.sources ?? [])];
+    const all = [...sources, ...derivedDocuments(ofScreens?.sources ?? [], sources)];
     this.#texts = [...new Set(all.map(({ body }) => body.trim()))];
     return [
       ...(ofScreens?.errors ?? []),

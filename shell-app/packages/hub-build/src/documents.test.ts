@@ -1,6 +1,6 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, parse, print, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { documentErrors } from './documents-plugin.ts';
+import { derivedDocuments, documentErrors } from './documents-plugin.ts';
 import { documentsInCode, hubRules, shellRules } from './documents.ts';
 
 const schema = buildSchema('type Query { member(id: ID!): Member } type Member { id: ID!, name: String }');
@@ -36,14 +36,17 @@ test('so does a syntax error, and an error in a fragment is named once', () => {
   expect(errors[0]).toContain('members/fields.graphql.ts:1:88');
 });
 
-test('a document of a screen contains a fragment, which stands in its module too', () => {
-  const fragment = (fields: string) => `fragment Fields on Member { ${fields} }`;
-  const module = { 'fields.graphql.ts': `graphql(\`${fragment('id')}\`)` };
-  const ofScreen = (text: string) => oneMember('...Fields').replace('\n`', `\n  ${text}\n\``);
-  expect(errorsOf({ ...module, 'member.screen.ts': ofScreen(fragment('id')) })).toEqual([]);
-  expect(errorsOf({ ...module, 'member.screen.ts': ofScreen(fragment('name')) })[0]).toContain(
-    'There can be only one fragment named "Fields".',
-  );
+test('a document of a screen, with its fragments, is none of its own where it is written in a module', () => {
+  const fragment = new Source('fragment Fields on Member {\n  id name }', 'fields.graphql.ts');
+  const operation = 'query OneMember { member(id: 1) { ...Fields } }';
+  const whole = (text: string) =>
+    new Source(`${operation} fragment Fields on Member { ${text} }`, 'a.screen.ts');
+  const module = new Source(operation, 'member.graphql.ts');
+  const texts = (ofScreen: Source, written: Source[]) =>
+    derivedDocuments([ofScreen], written).map(({ body }) => body);
+  expect(texts(whole('id name'), [fragment, module])).toEqual([]);
+  expect(texts(whole('id name'), [fragment])).toEqual([print(parse(operation))]);
+  expect(texts(whole('id'), [fragment, module])).toEqual(['fragment Fields on Member {\n  id\n}']);
 });
 
 test('documents that the API accepts have none', () => {

@@ -55,7 +55,6 @@ export async function planChange(
 ): Promise<readonly PlannedSession[]> {
   const resource = resourceOf(Session);
   const ids = await lockOpenSessions({ sessionId, scope }, tx);
-  if (ids.length === 0) return [];
   const planned = [];
   for (const id of ids) {
     const record = await findForUpdate(resource, id, tx);
@@ -68,6 +67,7 @@ export async function planChange(
       throw badInput({ endTime: msg('End time must be after start time') });
     planned.push({ record, patch: own, draft });
   }
+  if (planned.length === 0) return [];
   const clashes = await findClashes({ drafts: planned.map(({ draft }) => draft) }, access, tx);
   if (clashes.length > MOST_CLASHES)
     throw badInput({

@@ -6,7 +6,11 @@ import type { FieldProps } from './text-field.tsx';
 import { useFormField } from './use-form-field.ts';
 import { useOptions } from './use-options.ts';
 
-/** One line of text with suggestions; other text is accepted too. */
+/**
+ * One line of text with suggestions; other text is accepted too.
+ * @example
+ * <SuggestField name="location" label="Location" options={optionsDocument('location')} failed="Failed to fetch locations" />
+ */
 export function SuggestField(props: FieldProps<SuggestDefinition>) {
   const { name, required, options, placeholder, failed, ...frame } = props;
   const field = useFormField<string>(name);

@@ -9,7 +9,11 @@ import { TimeInput } from './time-input.tsx';
 import { movedEnd } from './time-of-day.ts';
 import { useFormField } from './use-form-field.ts';
 
-/** A time of day as `HH:MM`. */
+/**
+ * A time of day as `HH:MM`.
+ * @example
+ * <TimeField name="startTime" label="Start Time" required end={{ name: 'endTime' }} />
+ */
 export function TimeField({ name, required, placeholder, end, ...frame }: FieldProps<TimeDefinition>) {
   const field = useFormField<string>(name);
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();

@@ -126,7 +126,7 @@ const CHANGES: Record<string, (member: Member) => Promise<() => Promise<unknown>
       [member.memberId],
     );
     const letters = await app.sql<{ id: string }>(
-      `select id::text from message where member_id = $1 and status = 'queued' order by id`,
+      `select id::text from message where member_id = $1 and status = 'queued' order by message.id`,
       [member.memberId],
     );
     return async () => {

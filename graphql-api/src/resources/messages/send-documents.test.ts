@@ -43,7 +43,7 @@ const pay = (memberId: string, more: object = {}) =>
 /** Undoes the last change of a record. */
 async function undoLast(resource: string, id: string): Promise<void> {
   const [entry] = await app.sql<{ id: string }>(
-    'select id::text from audit_entry where resource = $1 and record_id = $2 order by id desc limit 1',
+    'select id::text from audit_entry where resource = $1 and record_id = $2 order by audit_entry.id desc limit 1',
     [resource, id],
   );
   await admin().request('mutation ($id: ID!) { undoChange(entryId: $id) { isChanged } }', { id: entry!.id });

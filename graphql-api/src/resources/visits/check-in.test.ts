@@ -246,7 +246,7 @@ test('an undone replacement makes the earlier card the present one again', async
   const admin = app.as('admin');
   await admin.records('Member').update(memberId, { cardNumber: `LOST-${number}` });
   const [entry] = await app.sql<{ id: string }>(
-    `select id::text from audit_entry where resource = 'members' and record_id = $1 order by id desc limit 1`,
+    `select id::text from audit_entry where resource = 'members' and record_id = $1 order by audit_entry.id desc limit 1`,
     [memberId],
   );
   await admin.request('mutation ($id: ID!) { undoChange(entryId: $id) { __typename } }', { id: entry!.id });
@@ -364,7 +364,7 @@ test('the job ends what is open after closing time, once, with an entry of the h
   expect(
     await app.sql(
       `select action, username, changes -> 'checkedOutAt' -> 0 as before from audit_entry
-        where resource = 'visits' and record_id = $1 order by id desc limit 1`,
+        where resource = 'visits' and record_id = $1 order by audit_entry.id desc limit 1`,
       [visit!.id],
     ),
   ).toEqual([{ action: 'updated', username: null, before: null }]);

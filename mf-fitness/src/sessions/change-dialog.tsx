@@ -120,19 +120,21 @@ function Sessions({ preview: { sessions } }: { preview: Preview }) {
         </Fact>
         {rejected > 0 && <Fact label={t('Needs a reason')}>{rejected}</Fact>}
       </Facts>
-      <SimpleTable
-        caption={t('Sessions')}
-        columns={[
-          { title: 'Date', look: 'line', cell: ({ date }) => formatDay(date) },
-          { title: 'Time', look: 'line', cell: ({ startTime, endTime }) => `${startTime} - ${endTime}` },
-          {
-            title: 'Clashes',
-            cell: ({ clashes }) => clashes.flatMap(clash => clashText(clash) ?? []).join(' '),
-          },
-        ]}
-        rows={sessions}
-        keyOf={({ id }) => id}
-      />
+      {sessions.length > 0 && (
+        <SimpleTable
+          caption={t('Sessions')}
+          columns={[
+            { title: 'Date', look: 'line', cell: ({ date }) => formatDay(date) },
+            { title: 'Time', look: 'line', cell: ({ startTime, endTime }) => `${startTime} - ${endTime}` },
+            {
+              title: 'Clashes',
+              cell: ({ clashes }) => clashes.flatMap(clash => clashText(clash) ?? []).join(' '),
+            },
+          ]}
+          rows={sessions}
+          keyOf={({ id }) => id}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,15 @@
 import type { OperationVariables } from '@apollo/client';
 import { FormikProvider, useFormik, type FormikErrors, type FormikValues } from 'formik';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled from 'styled-components';
 import { type TypedDocumentNode, useApolloClient } from '../common/graphql.ts';
 import { longRequest } from '../common/long-request.ts';
@@ -93,7 +102,7 @@ export default function RunDialog<
   const effect = props.effect(error ? null : (latest?.data ?? null));
   const send = useSend(props.run);
   useFieldMessages(error, form.setStatus);
-  useEffect(() => focusFirst(element.current), []);
+  useFirstFocus(element, check(props.initial));
   // Other input has other rows.
   const input = JSON.stringify(form.values);
   const [pagedInput, setPagedInput] = useState(input);
@@ -295,11 +304,15 @@ function PreviewFailure({ error, fields, onRetry }: PreviewFailureProps) {
   );
 }
 
-/** The first field that must be filled in, else the first one, after the dialog has taken the focus. */
-function focusFirst(form: HTMLFormElement | null) {
-  const controls = [...(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
-  const missing = controls.find(({ value, ariaRequired }) => ariaRequired === 'true' && value === '');
-  (missing ?? controls[0])?.focus();
+/** Focuses the first field that must be filled in, else the first one, after the dialog has taken the focus. */
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, problems: object) {
+  const focus = useEffectEvent(() => {
+    const controls = [
+      ...(form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []),
+    ];
+    (controls.find(({ name }) => Object.hasOwn(problems, name)) ?? controls[0])?.focus();
+  });
+  useEffect(() => focus(), []);
 }
 
 const Content = styled.div`

@@ -115,10 +115,7 @@ function notSaved(error: unknown, { aborted, reason }: Cancellation): Error | un
     return unavailable(msg('The database cannot be reached. Nothing was saved. Try again shortly.'));
   if (aborted || code === STATEMENT_TIMEOUT)
     return unavailable(
-      msg(
-        'The request took longer than {seconds} seconds and was stopped. Nothing was saved. Try again shortly.',
-        { seconds: REQUEST_DEADLINE_MS / 1000 },
-      ),
+      msg('The request took too long and was stopped. Nothing was saved. Try again shortly.'),
     );
   if (code === LOCK_TIMEOUT)
     return unavailable(

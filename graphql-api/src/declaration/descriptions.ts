@@ -15,6 +15,12 @@ export const AS_OF = defineField(
   "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id. Client caches must not store them as the current records",
 );
 
+export const DRY_RUN_DESCRIPTION =
+  'Changes nothing: returns what would be stored, and the audit entries in `extensions.dryRun`. All mutations of the document need it';
+
+/** The argument `dryRun` in the definition of a field. */
+export const DRY_RUN = defineField('dryRun', 'Boolean! = false', DRY_RUN_DESCRIPTION);
+
 /** The fields with the time at which a record was created, and last changed. */
 function timesOf({ columns }: Resource): { created: string; changed: string } {
   const [created, changed = created] = columns.filter(({ kind }) => kind === 'dateTime');

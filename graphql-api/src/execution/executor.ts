@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { tracing, type Tracing } from '../common/tracing.ts';
 import type { Context } from '../server/context.ts';
 import { cachedKey } from './document-key.ts';
+import { executeDryRun, isDryRun } from './dry-run.ts';
 import type { Priority } from './priority.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import { RootExecution } from './root-fields.ts';
@@ -28,8 +29,11 @@ export class Executor {
     try {
       const { cached, roots } = prepared;
       const execution = () => new RootExecution(schema, prepared, context);
+      const executeAll = () => execution().runUntilError();
+      if (isDryRun(prepared))
+        return await executeShared(context.db, roots, () => executeDryRun(schema, context, executeAll), true);
       return areShared(cached, roots)
-        ? await executeShared(context.db, roots, () => execution().runUntilError())
+        ? await executeShared(context.db, roots, executeAll)
         : await execution().run();
     } finally {
       if (isInteractive) priority.end();

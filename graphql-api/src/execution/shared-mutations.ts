@@ -16,20 +16,21 @@ class RolledBack extends Error {
 }
 
 /**
- * Executes the mutations of a document in one transaction: an error of any of them takes back all. After a deadlock all
- * are executed again.
+ * Executes the mutations of a document in one transaction: an error of any of them takes back all, and so does a dry run.
+ * After a deadlock all are executed again.
  * @param executeAll executes them until one has an error
  */
 export async function executeShared(
   db: Context['db'],
   roots: readonly RootField[],
   executeAll: () => Promise<ExecutionResult>,
+  isDry = false,
   attempt = 1,
 ): Promise<ExecutionResult> {
   try {
     return await db.sharedTransaction(async () => {
       const result = await executeAll();
-      if (result.errors) throw new RolledBack(result);
+      if (result.errors || isDry) throw new RolledBack(result);
       return result;
     });
   } catch (error) {
@@ -38,8 +39,8 @@ export async function executeShared(
       return { errors: [locatedError(error, nodes)], data: null };
     }
     const { result } = error;
-    return result.errors!.some(isOfDeadlock) && attempt < MAX_ATTEMPTS
-      ? executeShared(db, roots, executeAll, attempt + 1)
+    return result.errors?.some(isOfDeadlock) && attempt < MAX_ATTEMPTS
+      ? executeShared(db, roots, executeAll, isDry, attempt + 1)
       : result;
   }
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { DRY_RUN_DESCRIPTION } from '../declaration/descriptions.ts';
 import { LARGEST_BIGINT, recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn } from '../declaration/rules.ts';
 import { restoreRecord, undoChange } from './undo.ts';
@@ -7,7 +8,7 @@ import { listResolver } from '../resolvers/list-resolver.ts';
 import type { Context } from '../server/context.ts';
 import { auditEntries } from './audit-log.ts';
 import { RestoredRecord } from '../audit/audit-types.ts';
-import { addResolvers, declareCost } from '../resolvers/resolver-class.ts';
+import { addResolvers, declareCost, dryRunByRollback } from '../resolvers/resolver-class.ts';
 
 // Entries are limited to resources that the user may view; the mutations require the permission that the entry's resource needs.
 addRules({
@@ -18,6 +19,9 @@ addRules({
 /** Of finding the later changes of the fields, and of a save. */
 const UNDO_COST = 1_000;
 
+/** The executor rolls a dry run back. */
+const DRY_RUN = { defaultValue: false, description: DRY_RUN_DESCRIPTION };
+
 const entryIdOf = (id: string) => recordId(id, 'Audit entry', LARGEST_BIGINT);
 
 @Resolver()
@@ -26,9 +30,10 @@ export class UndoResolver {
     description:
       'Undoes the change of an audit entry, as long as the fields still have the values that it set. Undoing an update requires edit on the resource, undoing a deletion add: the record returns with its id and the references that the deletion cleared. Nothing happens when the change was undone before',
   })
-  @Extensions(declareCost(UNDO_COST))
+  @Extensions({ ...declareCost(UNDO_COST), ...dryRunByRollback })
   undoChange(
     @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
+    @Arg('dryRun', () => Boolean, DRY_RUN) _dryRun: boolean,
     @Ctx() context: Context,
   ): Promise<RestoredRecord> {
     return undoChange(entryIdOf(entryId), context);
@@ -38,10 +43,11 @@ export class UndoResolver {
     description:
       'Gives a record the values that it had after the change of an audit entry. It is an ordinary update; `restore` of the entry says what it changes',
   })
-  @Extensions(declareCost(UNDO_COST))
+  @Extensions({ ...declareCost(UNDO_COST), ...dryRunByRollback })
   restoreRecord(
     @Arg('entryId', () => ID, { description: 'The id of the audit entry' }) entryId: string,
     @Arg('version', () => Int, { description: 'The present version of the record' }) version: number,
+    @Arg('dryRun', () => Boolean, DRY_RUN) _dryRun: boolean,
     @Ctx() context: Context,
   ): Promise<RestoredRecord> {
     return restoreRecord(entryIdOf(entryId), version, context);

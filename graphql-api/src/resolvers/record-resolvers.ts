@@ -2,6 +2,7 @@ import {
   AS_OF,
   createDescription,
   deleteDescription,
+  DRY_RUN,
   recordDescription,
   updateDescription,
 } from '../declaration/descriptions.ts';
@@ -44,7 +45,7 @@ export function createResolver(resource: Resource): RootField {
     },
   };
   const { type } = resource;
-  return operationField(operation, `create${type}(input: ${type}Input!)`, `${type}!`, {
+  return operationField(operation, `create${type}(input: ${type}Input!, ${DRY_RUN})`, `${type}!`, {
     description: createDescription(resource),
     types: [inputType(resource)],
   });
@@ -63,10 +64,15 @@ export function updateResolver(resource: Resource): RootField {
     },
   };
   const { type } = resource;
-  return operationField(operation, `update${type}(id: ID!, patch: ${type}Patch!, version: Int)`, `${type}!`, {
-    description: updateDescription(resource),
-    types: [patchType(resource)],
-  });
+  return operationField(
+    operation,
+    `update${type}(id: ID!, patch: ${type}Patch!, version: Int, ${DRY_RUN})`,
+    `${type}!`,
+    {
+      description: updateDescription(resource),
+      types: [patchType(resource)],
+    },
+  );
 }
 
 /** The mutation that deletes a record: `deleteMember`. */
@@ -79,7 +85,7 @@ export function deleteResolver(resource: Resource): RootField {
       return id;
     },
   };
-  return operationField(operation, `delete${resource.type}(id: ID!)`, 'ID!', {
+  return operationField(operation, `delete${resource.type}(id: ID!, ${DRY_RUN})`, 'ID!', {
     description: deleteDescription(resource),
   });
 }

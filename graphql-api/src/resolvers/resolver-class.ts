@@ -88,6 +88,13 @@ export function costOf(
   return typeof cost === 'function' ? cost(args, scope) : cost;
 }
 
+/** Declares a mutation of which `dryRun` is a dry run of its whole document. */
+export const dryRunByRollback = { dryRunByRollback: true };
+
+/** Whether `dryRun` of a mutation rolls its document back; others have a `dryRun` of their own. */
+export const rollsBackDryRun = (field: GraphQLField<unknown, unknown> | undefined): boolean =>
+  operationOf(field) !== undefined || field?.extensions['dryRunByRollback'] === true;
+
 /** What a root field does, where that is declared. */
 export const operationOf = (field: GraphQLField<unknown, unknown> | undefined): RootOperation | undefined =>
   field?.extensions['operation'] as RootOperation | undefined;

@@ -37,6 +37,8 @@ export interface Context {
   hidden: HiddenFields;
   /** Of a create with an Idempotency-Key; `replayed` when the record is that of an earlier request with the key. */
   idempotency?: { key: string; replayed: boolean };
+  /** Of a dry run: the audit entries that it would add, as far as the caller may view them. */
+  dryRun?: readonly object[];
   /** Whether the request is ad hoc; unset until its document is known. */
   adHoc?: boolean;
   /** What the request costs, once that is estimated; in rows that PostgreSQL looks at. */

@@ -18,6 +18,8 @@ export interface Documents {
   remove: Operation;
 }
 
+const DRY_RUN = '$dryRun: Boolean! = false';
+
 type Selection = Map<string, Selection>;
 
 export function documentsOf({ type, singular, plural, fields }: ResourceContract): Documents {
@@ -37,16 +39,21 @@ export function documentsOf({ type, singular, plural, fields }: ResourceContract
     create: operation(
       'mutation',
       `RestCreate${type}`,
-      `$input: ${type}Input!`,
-      `record: create${type}(input: $input) { ${selection} }`,
+      `$input: ${type}Input!, ${DRY_RUN}`,
+      `record: create${type}(input: $input, dryRun: $dryRun) { ${selection} }`,
     ),
     update: operation(
       'mutation',
       `RestUpdate${type}`,
-      `$id: ID!, $patch: ${type}Patch!, $version: Int`,
-      `record: update${type}(id: $id, patch: $patch, version: $version) { ${selection} }`,
+      `$id: ID!, $patch: ${type}Patch!, $version: Int, ${DRY_RUN}`,
+      `record: update${type}(id: $id, patch: $patch, version: $version, dryRun: $dryRun) { ${selection} }`,
     ),
-    remove: operation('mutation', `RestDelete${type}`, '$id: ID!', `id: delete${type}(id: $id)`),
+    remove: operation(
+      'mutation',
+      `RestDelete${type}`,
+      `$id: ID!, ${DRY_RUN}`,
+      `id: delete${type}(id: $id, dryRun: $dryRun)`,
+    ),
   };
 }
 

@@ -259,6 +259,14 @@ const IF_MATCH: Parameter = {
   schema: { type: 'string', pattern: '^(\\*|"\\d{1,9}")$' },
 };
 
+const DRY_RUN: Parameter = {
+  name: 'dry_run',
+  in: 'query',
+  description:
+    'With `true` the request changes nothing: the response (200) has what would be stored, and the audit entries that would be added. What would be rejected is rejected',
+  schema: { type: 'boolean', default: false },
+};
+
 const IDEMPOTENCY_REPLAYED = {
   'Idempotency-Replayed': {
     description: '`true` when the record is that of an earlier request with the same key',
@@ -273,14 +281,22 @@ const IF_NONE_MATCH: Parameter = {
   schema: { type: 'string', enum: ['*'] },
 };
 
+const DRY_RUN_STATUS = 200;
+
 function operationObject(route: RestRoute) {
   const parameters = [
     ...pathParameters(route),
     ...(route.query ?? []),
     ...(route.idempotent ? [IDEMPOTENCY_KEY] : []),
     ...(route.takesVersion ? [IF_MATCH, IF_NONE_MATCH] : []),
+    ...(route.takesDryRun ? [DRY_RUN] : []),
   ];
-  const { status, description, schema } = route.response;
+  const { status, description } = route.response;
+  const isOtherStatus = status !== DRY_RUN_STATUS;
+  const schema =
+    route.takesDryRun && !isOtherStatus
+      ? { anyOf: [route.response.schema, ref('DryRun')] }
+      : route.response.schema;
   const headers = route.idempotent ? IDEMPOTENCY_REPLAYED : route.response.headers;
   return {
     operationId: route.name,
@@ -295,6 +311,10 @@ function operationObject(route: RestRoute) {
         ...(headers && { headers }),
         content: { ...json(schema), ...(route.response.csv && CSV) },
       },
+      ...(route.takesDryRun &&
+        isOtherStatus && {
+          [DRY_RUN_STATUS]: { description: 'With `dry_run=true`', content: json(ref('DryRun')) },
+        }),
       ...errorResponses(route),
     },
   };

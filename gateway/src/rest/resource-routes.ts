@@ -3,6 +3,7 @@ import { parseRecordId, type Operation as Kind } from '@gym/graphql-api';
 import type { Format } from '../analytics/formats.ts';
 import { collectRecent } from '../memory.ts';
 import { runDocument, runForAllRows } from './run-document.ts';
+import { dryRunResult } from './dry-run.ts';
 import { badRequest, notFound, preconditionFailed, RestFailure } from './failure.ts';
 import { listQuery, type ListQuery } from './list-query.ts';
 import { listParameters, ref, wrapped } from './openapi.ts';
@@ -53,12 +54,17 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       name: `create${type}`,
       summary: `Create ${aRecord}`,
       idempotent: true,
+      takesDryRun: true,
       body: ref(`${type}Input`),
       response: { status: 201, description: `The ${words} as saved`, schema: saved },
       failures: [409, 413, 415],
       handle: async call => {
         const input = fromWire(resource, call.body(), true);
-        const { record } = await runDocument<{ record: Values }>(call, resource, 'create', { input });
+        const { record } = await runDocument<{ record: Values }>(call, resource, 'create', {
+          input,
+          dryRun: call.dryRun,
+        });
+        if (call.dryRun) return dryRunResult(resource, record, call);
         return { status: 201, body: savedBody(resource, record, 'created', call) };
       },
     },
@@ -71,17 +77,19 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       body: ref(`${type}Patch`),
       response: { status: 200, description: `The ${words} as saved`, schema: saved },
       takesVersion: true,
+      takesDryRun: true,
       failures: [404, 409, 412, 413, 415],
       handle: async call => {
         const id = recordId(resource, call);
         if (call.onlyIfMissing) await rejectExisting(resource, call, id);
         const body = call.body();
         const version = basedOn(call.ifMatch, versionOf(body));
-        const variables = { id, patch: fromWire(resource, body, false), version };
+        const variables = { id, patch: fromWire(resource, body, false), version, dryRun: call.dryRun };
         const update = runDocument<{ record: Values }>(call, resource, 'update', variables);
         const { record } = await update.catch(error => {
           throw call.ifMatch === undefined ? error : preconditionFailed(error);
         });
+        if (call.dryRun) return dryRunResult(resource, record, call);
         return { body: savedBody(resource, record, 'updated', call) };
       },
     },
@@ -91,10 +99,12 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       tag: resource.path,
       name: `delete${type}`,
       summary: `Delete ${aRecord}; rejected while other records need it`,
+      takesDryRun: true,
       response: { status: 200, description: 'Deleted', schema: ref('DeletionMessage') },
       failures: [404, 409],
       handle: async call => {
-        await runDocument(call, resource, 'remove', { id: recordId(resource, call) });
+        await runDocument(call, resource, 'remove', { id: recordId(resource, call), dryRun: call.dryRun });
+        if (call.dryRun) return dryRunResult(resource, null, call);
         return { body: { message: `${label} deleted successfully` } };
       },
     },

@@ -13,10 +13,11 @@ import { formats, type Format } from '../analytics/formats.ts';
 import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
 import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries, storeNothing } from '../request-bodies.ts';
+import { dryRunOf, wireEntries, type AddedEntry } from './dry-run.ts';
 import { badRequest, failureOf, RestFailure, signInFirst, type WireNames } from './failure.ts';
 import { parseJson } from './json-body.ts';
 import { openapiDocument } from './openapi.ts';
-import { restResource } from './resource.ts';
+import { restResource, type RestResource } from './resource.ts';
 import type { Call, RestRoute } from './route.ts';
 import { restSurface } from './routes.ts';
 
@@ -57,7 +58,11 @@ export const rest =
           },
           handler: (request, reply) => {
             const table = tableFor(route, request);
-            return sendResult(route, { ...callFor(api, route, request, reply, log), table }, reply);
+            return sendResult(
+              route,
+              { ...callFor({ api, resources, log }, route, request, reply), table },
+              reply,
+            );
           },
         });
       rejectOtherMethods(path, url, group);
@@ -110,8 +115,8 @@ function tableFor({ response: { csv } }: RestRoute, { headers }: FastifyRequest)
   return formats.get(CSV_TYPE)!(options);
 }
 
-function rejectUnknownParameters({ query }: RestRoute, call: Call): void {
-  const unknown = query ? [] : Object.keys(call.query);
+function rejectUnknownParameters({ query, takesDryRun }: RestRoute, call: Call): void {
+  const unknown = query ? [] : Object.keys(call.query).filter(name => !takesDryRun || name !== 'dry_run');
   if (unknown.length === 0) return;
   throw badRequest(Object.fromEntries(unknown.map(name => [name, `Unknown query parameter: ${name}`])));
 }
@@ -129,7 +134,18 @@ function ifMatchOf({ takesVersion }: RestRoute, { headers }: FastifyRequest): nu
   return Number(version);
 }
 
-function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: FastifyReply, log: Log): Call {
+interface Served {
+  api: Api;
+  resources: readonly RestResource[];
+  log: Log;
+}
+
+function callFor(
+  { api, resources, log }: Served,
+  route: RestRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call {
   const { idempotencyKey, ...sender } = callerOf(request);
   const caller = {
     ...sender,
@@ -138,6 +154,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     ...(route.idempotent && { idempotencyKey }),
   };
   const hidden = new Set<string>();
+  const addedEntries: Record<string, unknown>[] = [];
   const failed = (error: GraphQLFormattedError, resource?: WireNames) => {
     const failure = failureOf(error, resource, route.open === true);
     if (failure.status === 500)
@@ -149,6 +166,8 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
     query: request.query as Record<string, unknown>,
     ifMatch: ifMatchOf(route, request),
     onlyIfMissing: request.headers['if-none-match']?.trim() === '*',
+    dryRun: dryRunOf(route, request),
+    addedEntries,
     hidden,
     headOnly: request.method === 'HEAD',
     body: () => {
@@ -166,6 +185,7 @@ function callFor(api: Api, route: RestRoute, request: FastifyRequest, reply: Fas
       );
       for (const { field } of (result.extensions?.['hidden'] ?? []) as HiddenField[]) hidden.add(field);
       if (result.extensions?.['idempotencyReplayed']) reply.header(REPLAYED, 'true');
+      addedEntries.push(...wireEntries((result.extensions?.['dryRun'] ?? []) as AddedEntry[], resources));
       const [error] = result.errors ?? [];
       if (error) throw failed(error, resource);
       return result.data as T;

@@ -22,6 +22,10 @@ export interface Call {
   ifMatch: number | undefined;
   /** Whether the header `If-None-Match: *` permits the request only where there is no record. */
   onlyIfMissing: boolean;
+  /** Whether the request changes nothing and returns what it would store. */
+  dryRun: boolean;
+  /** The audit entries that a dry run would add, of what was run. */
+  addedEntries: readonly Values[];
   /** The fields that the caller may not view, of what was run: `Trainer.salary`. */
   hidden: ReadonlySet<string>;
   /** Whether the response is sent without its body. */
@@ -63,6 +67,8 @@ export interface RestRoute {
   idempotent?: true;
   /** Takes the version that a change is based on, by the header `If-Match` too. */
   takesVersion?: true;
+  /** Takes the query parameter `dry_run`. */
+  takesDryRun?: true;
   /** Query parameters; a route without them rejects any. */
   query?: readonly Parameter[];
   body?: Schema;

@@ -13,6 +13,7 @@ import { trainerRoutes } from './custom/trainers.ts';
 import { sessionOperationSchemas, sessionRoutes } from './custom/sessions.ts';
 import { userRoutes } from './custom/users.ts';
 import { visitRoutes, visitSchemas } from './custom/visits.ts';
+import { dryRunSchema } from './dry-run.ts';
 import { documentOperations } from '../documents.ts';
 import type { Operation } from './documents.ts';
 import type { Schema } from './schema.ts';
@@ -64,6 +65,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     ],
     routes: [...custom, ...resources.flatMap(resourceRoutes).filter(route => !taken.has(key(route)))],
     schemas: {
+      DryRun: dryRunSchema,
       ...sessionSchemas,
       ...accountSchemas,
       ...clubSettingsSchemas,

@@ -139,7 +139,7 @@ export class Records {
   }
 
   /** Every field of the record itself, objects with all their fields. */
-  private get fields(): string {
+  get fields(): string {
     const own = contractOf(this.resource).fields.filter(({ read }) => read && !read.includes('.'));
     return own
       .map(({ name, kind, entries }) => {

@@ -269,6 +269,21 @@ test('the entries leave out what the caller may not view', async () => {
   expect(await remove()).toEqual(['trainers ']);
 });
 
+test('more entries than a page has are truncated', async () => {
+  const trainer = await makeRecord(app.as('admin'), 'Trainer');
+  const member = await makeRecord(app.as('admin'), 'Member', { assignedTrainerId: trainer.id });
+  await app.sql(
+    `insert into member select copy.* from member, generate_series(100001, 101200) as copied,
+       jsonb_populate_record(member, jsonb_build_object('id', copied)) as copy where member.id = $1`,
+    [member.id],
+  );
+  const { extensions } = await unchanged(() =>
+    send('mutation ($id: ID!) { deleteTrainer(id: $id, dryRun: true) }', { id: trainer.id }),
+  );
+  expect(extensions!['dryRun']).toHaveLength(1_000);
+  expect(extensions!['truncated']).toEqual([{ path: 'dryRun', returned: 1_000, limit: 1_000 }]);
+});
+
 test('a payment settles its invoice in a dry run, without a message', async () => {
   const admin = app.as('admin');
   const invoice = await makeRecord(admin, 'BillingRecord');

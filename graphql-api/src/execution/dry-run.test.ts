@@ -284,7 +284,7 @@ test('more entries than a page has are truncated', async () => {
   expect(extensions!['truncated']).toEqual([{ path: 'dryRun', returned: 1_000, limit: 1_000 }]);
 });
 
-test('a payment settles its invoice in a dry run, without a message', async () => {
+test('a payment settles its invoice in a dry run', async () => {
   const admin = app.as('admin');
   const invoice = await makeRecord(admin, 'BillingRecord');
   const input = {

@@ -5,8 +5,10 @@ import { writeOffAs } from '../../../testing/member-account.ts';
 import { useMail } from '../../../testing/mail.ts';
 import { payrollDesk } from '../../../testing/payroll.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
-import { makeRecord } from '../../../testing/samples.ts';
+import { leastInput, makeRecord } from '../../../testing/samples.ts';
 import { SENT_DOCUMENTS } from '../../common/club-settings.ts';
+import { resourceOf } from '../../declaration/resource.ts';
+import { BillingRecord } from '../billing/billing-record.ts';
 
 const { app, run: operate, plan } = useContractOperations(false);
 const { mailbox, messages, run } = useMail(app);
@@ -54,6 +56,21 @@ const SET = `mutation ($memberId: ID!, $wanted: Boolean!) {
 beforeEach(() => send(SENT_DOCUMENTS));
 
 describe('what is issued is queued once', () => {
+  test('and not by a dry run', async () => {
+    const { id: memberId } = await newMember();
+    const least = await leastInput(resourceOf(BillingRecord), admin());
+    const input = { ...least, memberId, amount: 50, taxAmount: 0, discountAmount: 0 };
+    const create = (isDry: boolean) =>
+      admin().request(
+        'mutation ($input: BillingRecordInput!, $isDry: Boolean!) { createBillingRecord(input: $input, dryRun: $isDry) { id } }',
+        { input, isDry },
+      );
+    await create(true);
+    expect(await queued()).toEqual([]);
+    await create(false);
+    expect(await queued()).toHaveLength(1);
+  });
+
   test('an invoice and a credit note, with their documents', async () => {
     const { id: memberId } = await newMember();
     const invoice = await issue(memberId, { invoiceNumber: 'A-1' });

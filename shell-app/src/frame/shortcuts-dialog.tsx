@@ -20,6 +20,10 @@ const shortcuts = () => [
     ],
   },
   {
+    title: t('Forms'),
+    keys: [[t('Ctrl+Shift+Enter, ⌘⇧Enter'), t('Save a new record and add another')]],
+  },
+  {
     title: t('Everywhere'),
     keys: [
       [t('Ctrl+K, ⌘K or /'), t('Search records, screens and commands')],

@@ -23,7 +23,7 @@ import { openingValues } from './computation.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm } from './record-form.tsx';
 import type { SavedVersion } from './save-record.ts';
-import { readPresets } from './preset-values.ts';
+import { readPresets, withoutPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
 import { BareDialog, WaitingDialog } from './waiting-dialog.tsx';
@@ -51,10 +51,12 @@ export interface CrudDialogProps {
 
 /** Adds a record, or opens one from the server. Closing discards what was typed. */
 export default function CrudDialog(props: CrudDialogProps) {
-  const { target, details, ...rest } = props;
+  const { target: given, details, ...rest } = props;
+  const [later, setLater] = useState<LaterRecord | null>(null);
+  const target: DialogTarget = later ? { mode: 'add' } : given;
   const { form, addForm = form } = props.screen;
   const { user } = useSession();
-  const [searchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const context: NewRecordContext = { user, searchParams };
   if (target.mode === 'open') {
     const empty = form.empty(context);
@@ -65,13 +67,25 @@ export default function CrudDialog(props: CrudDialogProps) {
   }
   const screen = { ...props.screen, form: addForm };
   const empty = addForm.empty(context);
-  const opened = openingValues(addForm.computed, empty, readPresets(searchParams, empty), context);
-  return <NewRecord {...rest} screen={screen} empty={opened} />;
+  const presets = later ? {} : readPresets(searchParams, empty);
+  const opened = openingValues(addForm.computed, empty, presets, context);
+  const addAnother = () => {
+    setLater({ round: (later?.round ?? 0) + 1 });
+    // What the link proposed is saved: a reload begins with an empty form, too.
+    if (searchParams.has('add')) setSearchParams(withoutPresets, { replace: true });
+  };
+  return <NewRecord key={later?.round} {...rest} screen={screen} empty={opened} onAnother={addAnother} />;
+}
+
+/** A new record that follows the one with which the dialog was opened. */
+interface LaterRecord {
+  /** Counts them: each has a form of its own. */
+  round: number;
 }
 
 type OpenDialogProps = Omit<CrudDialogProps, 'target' | 'details'> & { empty: FormValues };
 
-function NewRecord(props: OpenDialogProps) {
+function NewRecord(props: OpenDialogProps & { onAnother: () => void }) {
   const { screen, messages, onClose } = props;
   const title = t(dialogTitle(screen, 'add', true));
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);

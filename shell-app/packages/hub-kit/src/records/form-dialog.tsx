@@ -17,6 +17,7 @@ import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import type { FormBase } from './save-record.ts';
+import { useDialogKeys } from './use-dialog-keys.ts';
 import { errorsOf, fieldsOf, requiredNames, schemaOf } from './schema.ts';
 import type { SaveFailure } from './use-save-record.ts';
 
@@ -31,6 +32,8 @@ interface FormDialogProps {
   editable: boolean;
   onClose: () => void;
   onSaved: () => void;
+  onAnother?: (() => void) | undefined;
+  setAnother: (isWanted: boolean) => void;
   details?: ReactNode;
   children?: ReactNode;
 }
@@ -75,7 +78,8 @@ export function FormDialog(props: FormDialogProps) {
     }
   };
 
-  const submit = async () => {
+  const submit = async (another: boolean) => {
+    props.setAnother(another);
     const fields = [...(unresolved?.values() ?? [])];
     if (fields.length > 0) {
       setResolving(true);
@@ -85,6 +89,17 @@ export function FormDialog(props: FormDialogProps) {
     // The values have changed since it was rendered: Formik validates them.
     if (ready || fields.length > 0) form.handleSubmit();
     void tellErrors();
+  };
+
+  const addsAnother = editable && !saved && props.onAnother !== undefined;
+  useDialogKeys(element, ({ key, ctrlKey, metaKey, shiftKey, repeat }) => {
+    if (!addsAnother || key !== 'Enter' || !shiftKey || !(ctrlKey || metaKey)) return false;
+    if (!busy && !repeat) void submit(true);
+    return true;
+  });
+  const readiness = {
+    'aria-disabled': !ready || undefined,
+    'aria-describedby': missing ? `${formId}-missing` : undefined,
   };
 
   return (
@@ -103,14 +118,17 @@ export function FormDialog(props: FormDialogProps) {
               <Button onClick={close} disabled={busy}>
                 {t('Cancel')}
               </Button>
-              <Button
-                look="solid"
-                type="submit"
-                form={formId}
-                busy={busy}
-                aria-disabled={!ready || undefined}
-                aria-describedby={missing ? `${formId}-missing` : undefined}
-              >
+              {addsAnother && (
+                <Button
+                  disabled={busy}
+                  aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+                  onClick={() => void submit(true)}
+                  {...readiness}
+                >
+                  {t('Save and add another')}
+                </Button>
+              )}
+              <Button look="solid" type="submit" form={formId} busy={busy} {...readiness}>
                 {saved ? t(submitLabels?.edit ?? 'Update') : t(submitLabels?.add ?? 'Save')}
               </Button>
             </>
@@ -129,7 +147,7 @@ export function FormDialog(props: FormDialogProps) {
           onSubmit={event => {
             event.preventDefault();
             event.stopPropagation();
-            if (!busy) void submit();
+            if (!busy) void submit(false);
           }}
         >
           <ComputedFields computed={screen.form.computed} />

@@ -5,6 +5,9 @@ const prefix = 'set.';
 /** Whether a search parameter presets a value of the dialog. */
 export const isPreset = (name: string): boolean => name.startsWith(prefix);
 
+export const withoutPresets = (address: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...address].filter(([name]) => !isPreset(name)));
+
 /** Adds values of the dialog that the URL opens: `?add&set.billingId=7`. Omits what is empty. */
 export function writePresets(address: URLSearchParams, values: object): void {
   for (const [name, value] of Object.entries(values) as [string, unknown][])

@@ -20,7 +20,7 @@ interface RecordFormProps extends SaveOptions {
 /** The dialog around a form: checks, saves, keeps what was typed when saving fails, and asks before losing it. */
 export function RecordForm(props: RecordFormProps) {
   const { screen } = props;
-  const { base, save, ask, reply, failure } = useSaveRecord(screen, props);
+  const { base, save, ask, reply, failure, setAnother } = useSaveRecord(screen, props);
   const [unresolved] = useState<Unresolved>(() => new Map());
   return (
     <Formik<FormValues>
@@ -36,7 +36,7 @@ export function RecordForm(props: RecordFormProps) {
       {form => (
         <>
           <UnresolvedContext value={unresolved}>
-            <FormDialog {...props} base={base} form={form} failure={failure} />
+            <FormDialog {...props} base={base} form={form} failure={failure} setAnother={setAnother} />
           </UnresolvedContext>
           {ask && (
             <SaveQuestion

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { FormikHelpers, FormikProps } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { useSession } from '../common/session.tsx';
@@ -45,12 +45,15 @@ export interface SaveOptions {
   messages: Messages;
   onSaved: () => void;
   onClose: () => void;
+  /** Begins another new record, where the user has chosen to after the save; without it the form does not offer that. */
+  onAnother?: (() => void) | undefined;
   onFailed?: ((error: ApiError) => void) | undefined;
 }
 
 /**
  * Saves the record of a form, tells the user, and asks where the server cannot decide.
- * @returns `base`, what the form edits now; `ask`, the question that waits for `reply`; and why the last attempt failed
+ * @returns `base`, what the form edits now; `ask`, the question that waits for `reply`; why the last attempt failed; and
+ * `setAnother`, which says before a submit whether another new record follows it
  */
 export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
   const { messages, proposed } = options;
@@ -61,6 +64,7 @@ export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
   const [ask, setAsk] = useState<SaveAsk | null>(null);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
   const [creation] = useState(() => new Creation(screen.resource));
+  const another = useRef(false);
 
   const fail = (reason: unknown, form: FormikHelpers<FormValues>) => {
     if (reason instanceof DeletedSince) return setFailure(deletedSince(messages.saveFailed));
@@ -81,7 +85,7 @@ export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
       return fail(reason, form);
     }
     options.onSaved();
-    return options.onClose();
+    return another.current && options.onAnother ? options.onAnother() : options.onClose();
   };
 
   const findTexts = (values: FormValues): Promise<WarningText[]> => {
@@ -124,7 +128,11 @@ export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
     return kind === 'conflict' ? form.resetForm({ values: theirs.values }) : sendFrom(form, theirs);
   };
 
-  return { base, save, ask, reply, failure };
+  const setAnother = (isWanted: boolean) => {
+    another.current = isWanted;
+  };
+
+  return { base, save, ask, reply, failure, setAnother };
 }
 
 /** Why saving failed and what to do, for the form; null if every message stands at its field. */

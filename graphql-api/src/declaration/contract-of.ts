@@ -31,6 +31,7 @@ export function contractOf(resource: Resource): ResourceContract {
     writable: !column.readOnly,
     required: column.required,
     assigned: column.series && !column.readOnly ? true : undefined,
+    unique: column.unique,
     filterable: isFilterable(column),
     sortable: isSortable(column),
     default: typeof column.default === 'function' ? undefined : column.default,

@@ -37,6 +37,8 @@ export interface FieldContract {
   required?: string;
   /** A GraphQL create without it is given a number by the server; REST requires it. */
   assigned?: true;
+  /** No two records have the same value. */
+  unique?: true;
   /** Whether a REST list takes it as an equality parameter and GraphQL as a filter. */
   filterable: boolean;
   sortable: boolean;

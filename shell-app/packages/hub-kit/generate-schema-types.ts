@@ -31,7 +31,11 @@ interface Field {
   label: string;
   /** The path in the GraphQL selection; null for a field that is only written. */
   read: string | null;
+  writable: boolean;
   required?: string;
+  /** The server takes a number of a series where there is none. */
+  assigned?: true;
+  unique?: true;
   min?: number;
   max?: number;
   past?: true;
@@ -112,6 +116,8 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
         entries: field.entries?.map(entry => entry.name),
         values,
         masterData,
+        unique: field.unique ?? field.assigned,
+        readOnly: !field.writable || undefined,
         unsortable: !field.sortable || undefined,
         writeOnly: field.read === null || undefined,
         ref: referenceOf(resource, field, resources),

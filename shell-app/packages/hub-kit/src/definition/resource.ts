@@ -56,6 +56,10 @@ export interface FieldMetadata {
   /** The only values that it takes. */
   readonly values?: readonly string[];
   readonly masterData?: { readonly page: string; readonly dropdown: string };
+  /** No two records have the same value: a card number, or a number of a series. */
+  readonly unique?: true;
+  /** Set only by the server. */
+  readonly readOnly?: true;
   readonly unsortable?: true;
   /** Accepted by a create, never returned: a password. */
   readonly writeOnly?: true;

@@ -1,8 +1,11 @@
 import { formatMonth } from '../common/format.ts';
 import { t } from '../common/text.ts';
 import { color, space } from '../theme/theme.ts';
+import { Button } from '../elements/button.tsx';
+import { copyIcon } from '../elements/copy-icon.ts';
 import { EmptyState } from '../elements/empty-state.tsx';
 import { Icon } from '../elements/icons.tsx';
+import { leave } from '../elements/leave-guard.ts';
 import { toast } from '../elements/toast.ts';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../common/session.tsx';
@@ -20,6 +23,7 @@ import { FailureState } from '../elements/failure-state.tsx';
 import { note } from '../elements/looks.ts';
 import { useHeldWhileUnsaved } from '../elements/use-unsaved-input.ts';
 import { openingValues } from './computation.ts';
+import { duplicateValues } from './duplicate-values.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm } from './record-form.tsx';
 import type { SavedVersion } from './save-record.ts';
@@ -53,7 +57,8 @@ export interface CrudDialogProps {
 export default function CrudDialog(props: CrudDialogProps) {
   const { target: given, details, ...rest } = props;
   const [later, setLater] = useState<LaterRecord | null>(null);
-  const target: DialogTarget = later ? { mode: 'add' } : given;
+  const target: DialogTarget = later ? { mode: 'add', from: later.from } : given;
+  const round = (later?.round ?? 0) + 1;
   const { form, addForm = form } = props.screen;
   const { user } = useSession();
   const [searchParams, setSearchParams] = useSearchParams();
@@ -61,31 +66,64 @@ export default function CrudDialog(props: CrudDialogProps) {
   if (target.mode === 'open') {
     const empty = form.empty(context);
     const changes = readPresets(searchParams, empty);
+    const { id } = target;
     return (
-      <StoredRecord {...rest} id={target.id} details={details?.(target.id)} empty={empty} changes={changes} />
+      <StoredRecord
+        {...rest}
+        id={id}
+        details={details?.(id)}
+        empty={empty}
+        changes={changes}
+        onDuplicate={() => leave(() => setLater({ round, from: id }))}
+      />
     );
   }
   const screen = { ...props.screen, form: addForm };
   const empty = addForm.empty(context);
   const presets = later ? {} : readPresets(searchParams, empty);
-  const opened = openingValues(addForm.computed, empty, presets, context);
   const addAnother = () => {
-    setLater({ round: (later?.round ?? 0) + 1 });
+    setLater({ round });
     // What the link proposed is saved: a reload begins with an empty form, too.
-    if (searchParams.has('add')) setSearchParams(withoutPresets, { replace: true });
+    if (searchParams.has('add')) setSearchParams(toEmptyForm, { replace: true });
   };
-  return <NewRecord key={later?.round} {...rest} screen={screen} empty={opened} onAnother={addAnother} />;
+  const newForm = (copied?: FormValues) => (
+    <NewRecord
+      key={later?.round}
+      {...rest}
+      screen={screen}
+      empty={openingValues(addForm.computed, { ...empty, ...copied }, presets, context)}
+      isCopy={copied !== undefined}
+      editable
+      recordName={undefined}
+      onAnother={addAnother}
+    />
+  );
+  if (!target.from) return newForm();
+  const title = t(dialogTitle(screen, 'add', true));
+  return (
+    <FetchedRecord {...rest} id={target.from} title={title} recordName={undefined}>
+      {record => newForm(duplicateValues(addForm, record, empty))}
+    </FetchedRecord>
+  );
+}
+
+function toEmptyForm(address: URLSearchParams): URLSearchParams {
+  const next = withoutPresets(address);
+  next.set('add', '');
+  return next;
 }
 
 /** A new record that follows the one with which the dialog was opened. */
 interface LaterRecord {
   /** Counts them: each has a form of its own. */
   round: number;
+  /** The stored record of which it is a copy. */
+  from?: string;
 }
 
 type OpenDialogProps = Omit<CrudDialogProps, 'target' | 'details'> & { empty: FormValues };
 
-function NewRecord(props: OpenDialogProps & { onAnother: () => void }) {
+function NewRecord(props: OpenDialogProps & { isCopy: boolean; onAnother: () => void }) {
   const { screen, messages, onClose } = props;
   const title = t(dialogTitle(screen, 'add', true));
   const proposed = useProposal(screen.documents.prepare, messages.prepareFailed);
@@ -125,44 +163,79 @@ interface StoredRecordProps extends OpenDialogProps {
   details: ReactNode;
   /** What the link that led here proposes to change. */
   changes: FormValues;
+  onDuplicate: () => void;
 }
 
 function StoredRecord(props: StoredRecordProps) {
-  const { screen, id, empty, changes, onClose } = props;
+  const closedMonthOf = useClosedMonths(props.screen);
+  const title = t(dialogTitle(props.screen, 'open', props.editable));
+  return (
+    <FetchedRecord {...props} title={title}>
+      {record => <StoredForm {...props} record={record} closedMonth={closedMonthOf(record)} />}
+    </FetchedRecord>
+  );
+}
+
+type Stored = FormValues & Identified & { version: number };
+
+interface StoredFormProps extends StoredRecordProps {
+  record: Stored;
+  closedMonth: string | null;
+}
+
+function StoredForm({ record, closedMonth, ...props }: StoredFormProps) {
+  const { screen, id, empty, changes } = props;
+  const { can } = useSession();
+  const locked = closedMonth !== null || props.locked?.(record);
+  // A month whose closing becomes known while somebody types closes no form.
+  const editable = useHeldWhileUnsaved(props.editable && !locked);
+  const saved: SavedVersion = { id, version: record.version };
+  const mayAdd = screen.documents.create !== undefined && can(`${screen.resource}:add`);
+  return (
+    <StoredRecordProvider value={record}>
+      <RecordForm
+        {...props}
+        recordName={props.recordName ?? props.nameOf(record)}
+        editable={editable}
+        details={
+          <>
+            {closedMonth && <ClosedNote month={closedMonth} />}
+            {props.details}
+          </>
+        }
+        tools={
+          mayAdd && (
+            <Button look="quiet" icon={copyIcon} onClick={props.onDuplicate}>
+              {t('Duplicate')}
+            </Button>
+          )
+        }
+        saved={saved}
+        initial={fromRecord(record, empty)}
+        changes={editable ? changes : undefined}
+      >
+        {props.children}
+      </RecordForm>
+    </StoredRecordProvider>
+  );
+}
+
+type FetchedRecordProps = Pick<
+  CrudDialogProps,
+  'screen' | 'messages' | 'recordName' | 'onClose' | 'onFailed'
+> & {
+  id: string;
+  /** Of the dialog until the record is there. */
+  title: string;
+  children: (record: Stored) => ReactNode;
+};
+
+/** What is rendered of a record from the server, and dialogs for the time before and where there is none. */
+function FetchedRecord({ screen, id, title, recordName, onClose, ...props }: FetchedRecordProps) {
   const { data, error, retry } = useFreshQuery(screen.documents.get, { id });
   useDetailsError(error, props.messages.detailsFailed, props.onFailed);
   const record = data?.record;
-
-  const closedMonthOf = useClosedMonths(screen);
-  const closedMonth = record ? closedMonthOf(record) : null;
-  const locked = closedMonth !== null || (record && props.locked?.(record));
-  // A month whose closing becomes known while somebody types closes no form.
-  const editable = useHeldWhileUnsaved(props.editable && !locked);
-  const title = t(dialogTitle(screen, 'open', editable));
-  const recordName = props.recordName ?? (record ? props.nameOf(record) : undefined);
-  if (record) {
-    const saved: SavedVersion = { id, version: record.version };
-    return (
-      <StoredRecordProvider value={record}>
-        <RecordForm
-          {...props}
-          recordName={recordName}
-          editable={editable}
-          details={
-            <>
-              {closedMonth && <ClosedNote month={closedMonth} />}
-              {props.details}
-            </>
-          }
-          saved={saved}
-          initial={fromRecord(record, empty)}
-          changes={editable ? changes : undefined}
-        >
-          {props.children}
-        </RecordForm>
-      </StoredRecordProvider>
-    );
-  }
+  if (record) return props.children(record);
   if (!data && !error) return <WaitingDialog title={title} recordName={recordName} onClose={onClose} />;
   const gone = record === null || (error && readApiError(error).code === 'NOT_FOUND');
   return (

@@ -1,2 +1,2 @@
-/** The record that the dialog shows, or a new one. */
-export type DialogTarget = { mode: 'add' } | { mode: 'open'; id: string };
+/** The record that the dialog shows, or a new one, which may begin with the values of the stored record `from`. */
+export type DialogTarget = { mode: 'add'; from?: string | undefined } | { mode: 'open'; id: string };

@@ -30,6 +30,10 @@ interface FormDialogProps {
   changes?: FormValues | undefined;
   failure: SaveFailure | null;
   editable: boolean;
+  /** Of a new record that begins with the values of another one: leaving asks. */
+  isCopy?: boolean | undefined;
+  /** What else can be done with a stored record, beside the buttons. */
+  tools?: ReactNode;
   onClose: () => void;
   onSaved: () => void;
   onAnother?: (() => void) | undefined;
@@ -48,8 +52,9 @@ export function FormDialog(props: FormDialogProps) {
   const unresolved = useContext(UnresolvedContext);
   const [resolving, setResolving] = useState(false);
   const busy = form.isSubmitting || resolving;
-  const unsaved = form.dirty && editable;
-  const { ready, missing } = useReady(screen, form, stored);
+  const dirty = form.dirty || props.isCopy === true;
+  const unsaved = dirty && editable;
+  const { ready, missing } = useReady(screen, { values: form.values, dirty }, stored);
   const { submitLabels } = screen.form;
   const { close, question } = useDiscardQuestion(
     unsaved,
@@ -112,29 +117,36 @@ export function FormDialog(props: FormDialogProps) {
         busy={busy}
         onClose={close}
         footer={
-          editable ? (
-            <>
-              {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
-              <Button onClick={close} disabled={busy}>
-                {t('Cancel')}
-              </Button>
-              {addsAnother && (
-                <Button
-                  disabled={busy}
-                  aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-                  onClick={() => void submit(true)}
-                  {...readiness}
-                >
-                  {t('Save and add another')}
+          <>
+            {props.tools && (
+              <Tools role="presentation" disabled={busy}>
+                {props.tools}
+              </Tools>
+            )}
+            {editable ? (
+              <>
+                {missing && <Missing id={`${formId}-missing`}>{missing}</Missing>}
+                <Button onClick={close} disabled={busy}>
+                  {t('Cancel')}
                 </Button>
-              )}
-              <Button look="solid" type="submit" form={formId} busy={busy} {...readiness}>
-                {saved ? t(submitLabels?.edit ?? 'Update') : t(submitLabels?.add ?? 'Save')}
-              </Button>
-            </>
-          ) : (
-            <Button onClick={close}>{t('Close')}</Button>
-          )
+                {addsAnother && (
+                  <Button
+                    disabled={busy}
+                    aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+                    onClick={() => void submit(true)}
+                    {...readiness}
+                  >
+                    {t('Save and add another')}
+                  </Button>
+                )}
+                <Button look="solid" type="submit" form={formId} busy={busy} {...readiness}>
+                  {saved ? t(submitLabels?.edit ?? 'Update') : t(submitLabels?.add ?? 'Save')}
+                </Button>
+              </>
+            ) : (
+              <Button onClick={close}>{t('Close')}</Button>
+            )}
+          </>
         }
       >
         {props.details}
@@ -198,7 +210,7 @@ function ProposedChanges({
 /** Whether the form may be sent, where its definition wants the button disabled until then, and what is missing. */
 function useReady(
   screen: AnyScreen,
-  { values, dirty }: FormikProps<FormValues>,
+  { values, dirty }: Pick<FormikProps<FormValues>, 'values' | 'dirty'>,
   stored: FormValues | null,
 ): { ready: boolean; missing?: string } {
   const { submitWhen } = screen.form;
@@ -270,6 +282,12 @@ const Review = styled.p`
   border-color: ${color.secondaryLine};
   background: ${color.secondarySoft};
   color: ${color.secondaryHover};
+`;
+
+const Tools = styled(PlainFieldset)`
+  display: flex;
+  gap: ${space(1)};
+  margin-inline-end: auto;
 `;
 
 /** Beside the buttons, where there is room, else above them. */

@@ -13,6 +13,8 @@ interface RecordFormProps extends SaveOptions {
   recordName?: string | undefined;
   changes?: FormValues | undefined;
   editable: boolean;
+  isCopy?: boolean;
+  tools?: ReactNode;
   details?: ReactNode;
   children?: ReactNode;
 }

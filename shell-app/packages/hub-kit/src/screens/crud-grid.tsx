@@ -214,6 +214,7 @@ function Rows(props: RowsProps) {
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
   const open = useEventCallback(({ id }: Identified) => crud.show({ mode: 'open', id }));
+  const duplicate = useEventCallback(({ id }: Identified) => crud.show({ mode: 'add', from: id }));
   const { closedMonthOf } = crud;
   const { locked: lockedByScreen } = props;
   const locked = useCallback(
@@ -223,9 +224,10 @@ function Rows(props: RowsProps) {
   const { actions, question } = useRowActions({ ...props, locked });
   const onEdit = crud.allowed.edit ? open : undefined;
   const onDelete = crud.allowed.delete && screen.documents.remove ? props.onDelete : undefined;
+  const onDuplicate = crud.allowed.add ? duplicate : undefined;
   const buttons = useMemo(
-    () => ({ rowName, onEdit, locked, onDelete, closedMonthOf, actions }),
-    [rowName, onEdit, locked, onDelete, closedMonthOf, actions],
+    () => ({ rowName, onEdit, locked, onDelete, onDuplicate, closedMonthOf, actions }),
+    [rowName, onEdit, locked, onDelete, onDuplicate, closedMonthOf, actions],
   );
   const addressOf = useRecordAddress();
   const { hrefOf } = crud;

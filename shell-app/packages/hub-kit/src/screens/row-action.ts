@@ -19,17 +19,20 @@ export interface RowButtons<Row> {
   /** Rows that are not edited, although others are. */
   locked: (row: Row) => boolean;
   onDelete?: (row: Row) => void;
+  /** Opens the form of a new record with the values of the row. */
+  onDuplicate?: (row: Row) => void;
   /** The closed month of a row, which is neither edited nor deleted; null for others. */
   closedMonthOf: (row: Row) => string | null;
   actions?: (row: Row) => readonly RowAction[];
 }
 
 export function buttonsOf<Row>(buttons: RowButtons<Row>, row: Row) {
-  const { rowName, onEdit, locked, onDelete, closedMonthOf, actions } = buttons;
+  const { rowName, onEdit, locked, onDelete, onDuplicate, closedMonthOf, actions } = buttons;
   return {
     name: rowName(row),
     onEdit: onEdit && !locked(row) ? () => onEdit(row) : undefined,
     onDelete: onDelete && !closedMonthOf(row) ? () => onDelete(row) : undefined,
+    onDuplicate: onDuplicate && (() => onDuplicate(row)),
     actions: actions?.(row),
   };
 }

@@ -11,6 +11,8 @@ interface RowActionsProps {
   name: string;
   onEdit?: () => void;
   onDelete?: () => void;
+  /** Offered in the menu, where there is one; the dialog of the record offers it, too. */
+  onDuplicate?: () => void;
   actions?: readonly RowAction[];
   /** How many actions have a button besides Delete; the others are in a menu. Without it, all have a button. */
   maxButtons?: number | undefined;
@@ -39,6 +41,7 @@ export function RowActions({
   name,
   onEdit,
   onDelete,
+  onDuplicate,
   actions = [],
   maxButtons,
   width,
@@ -63,6 +66,7 @@ export function RowActions({
   ];
   const buttons = first.slice(0, maxButtons);
   const menu = maxButtons === undefined ? [] : first.slice(maxButtons);
+  const hasMenu = menu.length > 0 || (maxButtons !== undefined && onDuplicate !== undefined);
   const labelOf = (action: string) => t('{action} {name}', { action, name });
   const positionOf = (index: number) => ({
     tabIndex: tabIndex === 0 && index !== focused ? -1 : tabIndex,
@@ -79,9 +83,10 @@ export function RowActions({
           label={labelOf(label)}
         />
       ))}
-      {menu.length > 0 && (
+      {hasMenu && (
         <RowMenu
           name={name}
+          onDuplicate={onDuplicate}
           actions={menu.map(action => ({ ...action, onClick: () => void run(action.onClick) }))}
           button={positionOf(buttons.length)}
         />
@@ -90,7 +95,7 @@ export function RowActions({
         <IconButton
           icon="delete"
           danger
-          {...positionOf(buttons.length + Number(menu.length > 0))}
+          {...positionOf(buttons.length + Number(hasMenu))}
           onClick={() => void run(onDelete)}
           label={labelOf(t('Delete'))}
         />

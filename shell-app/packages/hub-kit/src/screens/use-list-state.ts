@@ -64,7 +64,7 @@ export function useListState<Row extends Identified, Field extends string, Value
       now => {
         const next = withoutDialog(now);
         if (target?.mode === 'add') {
-          next.set('add', '');
+          next.set('add', target.from ?? '');
           const shown = definition && readCalendar(now, definition, today());
           const proposed = shown && slotValues(definition, proposedSlot(shown, clockTime(Date.now())));
           return withPresets(next, { ...proposed, ...values });
@@ -100,7 +100,8 @@ const withoutDialog = (address: URLSearchParams) =>
 function dialogTarget(address: URLSearchParams): DialogTarget | null {
   const id = address.get('id');
   if (id) return { mode: 'open', id };
-  return address.has('add') ? { mode: 'add' } : null;
+  const from = address.get('add');
+  return from === null ? null : { mode: 'add', from };
 }
 
 function listDefaults<Row extends Identified, Field extends string, Values extends object>(

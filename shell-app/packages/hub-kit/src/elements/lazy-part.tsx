@@ -72,10 +72,12 @@ export function lazyPart<Part extends AnyComponent>(
     const [, render] = useReducer((count: number) => count + 1, 0);
     // React commits the content of a Suspense boundary no sooner than 300 ms after the last fallback: a page of three
     // such parts would take a second even if every file is cached.
+    // It may load between this rendering and its effect, as one of several parts of a file.
+    const isMissing = part === undefined;
     useEffect(() => {
-      if (part === undefined) void loaded().then(() => render());
+      if (isMissing) void loaded().then(() => render());
     });
-    if (part === undefined) return fallback;
+    if (isMissing) return fallback;
     return (
       <Suspense fallback={fallback}>
         <Loading {...props} />

@@ -8,7 +8,7 @@ import {
   rowOf,
 } from '@gym/hub-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { addressOf, rowsOf, set, useGallery } from './gallery.fixture.ts';
+import { addressOf, memberName, reload, rowsOf, set, sixtyMembers, useGallery } from './gallery.fixture.ts';
 
 const openGallery = useGallery();
 
@@ -120,5 +120,86 @@ describe('duplicate', () => {
     expect(addressOf(page)).toBe('/list/rows?add=2');
     await textBox(adding(page), 'City').waitFor();
     await expectValue(page, 'City', 'City 1');
+  });
+});
+
+describe('the records before and after', () => {
+  const dialog = (page: Page) => dialogOf(page, 'Edit Member');
+  const next = (page: Page) => page.getByRole('button', { name: 'Next record' });
+  const previous = (page: Page) => page.getByRole('button', { name: 'Previous record' });
+  const list = '/members?size=10&sort=-name';
+  const expectName = (page: Page, index: number) =>
+    expect.poll(() => textBox(dialog(page), 'Name').inputValue()).toBe(memberName(index));
+
+  it('are those of the list, over the borders of its pages', async () => {
+    const page = await openGallery({ path: list, rows: sixtyMembers });
+    await page.getByRole('button', { name: `Edit ${memberName(59)}` }).click();
+    await expectName(page, 59);
+    await expect.poll(() => previous(page).isDisabled()).toBe(true);
+    await next(page).click();
+    await expectName(page, 58);
+    await previous(page).click();
+    await expectName(page, 59);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: `Edit ${memberName(50)}` }).click();
+    await expectName(page, 50);
+    await next(page).waitFor();
+    await page.keyboard.press('Alt+PageDown');
+    await expectName(page, 49);
+    expect(addressOf(page)).toMatch(/^\/members\?.*page=2/);
+    await previous(page).waitFor();
+    await page.keyboard.press('Alt+PageUp');
+    await expectName(page, 50);
+    expect(addressOf(page)).not.toContain('page=');
+    await page.keyboard.press('Escape');
+    await rowOf(page, memberName(50)).waitFor();
+  });
+
+  it('ask before unsaved changes are lost, and end with the list', async () => {
+    const page = await openGallery({ path: `${list}&page=6`, rows: sixtyMembers });
+    await page.getByRole('button', { name: `Edit ${memberName(1)}` }).click();
+    await textBox(dialog(page), 'Address').fill('1 New Street');
+    await next(page).waitFor();
+    await page.keyboard.press('Alt+PageDown');
+    const question = dialogOf(page, 'Discard changes?');
+    await question.waitFor();
+    await page.keyboard.press('Alt+PageDown');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expectName(page, 0);
+    await expect.poll(() => next(page).isDisabled()).toBe(true);
+    expect((await rowsOf(page, 'members')).filter(({ address }) => address)).toEqual([]);
+  });
+
+  it('are offered on the page of a record to which a list led, and in its dialog', async () => {
+    const page = await openGallery({ path: list, rows: sixtyMembers });
+    await page.getByRole('link', { name: memberName(51), exact: true }).click();
+    await page.getByRole('heading', { name: memberName(51), level: 1 }).waitFor();
+    await next(page).click();
+    await page.getByRole('heading', { name: memberName(50), level: 1 }).waitFor();
+    await next(page).waitFor();
+    await page.keyboard.press('Alt+PageDown');
+    await page.getByRole('heading', { name: memberName(49), level: 1 }).waitFor();
+    await page.goBack();
+    await rowOf(page, memberName(50)).waitFor();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expectName(page, 49);
+    await dialog(page).getByRole('button', { name: 'Next record' }).click();
+    await expectName(page, 48);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: memberName(48), level: 1 }).waitFor();
+    await previous(page).waitFor();
+  });
+
+  it('are not offered for a record that was opened by an address', async () => {
+    const page = await openGallery({ path: '/members/7', rows: sixtyMembers });
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await textBox(dialog(page), 'Address').waitFor();
+    await expectAbsent(next(page));
+    await page.keyboard.press('Escape');
+    await reload(page);
+    await expectAbsent(next(page));
   });
 });

@@ -1,7 +1,5 @@
-import { PageHeader } from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
-import { CrudScreen } from '@gym/hub-kit/screen';
-import { useQuery } from '@apollo/client/react';
+import { CrudScreen, RecordPage } from '@gym/hub-kit/screen';
 import { useParams } from 'react-router';
 import { locationsScreen } from './locations-screen.ts';
 import { membersScreen } from './members-screen.ts';
@@ -22,6 +20,14 @@ const memberDocument = graphql(`
 /** Where the link of a row leads. */
 export function MemberPage() {
   const { id = '' } = useParams();
-  const { data } = useQuery(memberDocument, { variables: { id } });
-  return <PageHeader title={data?.record?.name ?? ''} icon="users" />;
+  return (
+    <RecordPage
+      screen={membersScreen}
+      id={id}
+      document={memberDocument}
+      head={({ name }) => ({ name, facts: [] })}
+      list="/members"
+      slot={{ name: 'member', memberId: id }}
+    />
+  );
 }

@@ -20,8 +20,11 @@ const shortcuts = () => [
     ],
   },
   {
-    title: t('Forms'),
-    keys: [[t('Ctrl+Shift+Enter, ⌘⇧Enter'), t('Save a new record and add another')]],
+    title: t('Records'),
+    keys: [
+      [t('Ctrl+Shift+Enter, ⌘⇧Enter'), t('Save a new record and add another')],
+      [t('Alt+Page Up, Alt+Page Down'), t('Go to the previous or next record of the list')],
+    ],
   },
   {
     title: t('Everywhere'),

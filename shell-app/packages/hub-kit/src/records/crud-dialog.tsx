@@ -7,7 +7,8 @@ import { EmptyState } from '../elements/empty-state.tsx';
 import { Icon } from '../elements/icons.tsx';
 import { leave } from '../elements/leave-guard.ts';
 import { toast } from '../elements/toast.ts';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useRecordAddress } from '../common/record-pages.ts';
 import { useSession } from '../common/session.tsx';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -27,6 +28,9 @@ import { duplicateValues } from './duplicate-values.ts';
 import { fromRecord, type FormValues } from './form-values.ts';
 import { RecordForm } from './record-form.tsx';
 import type { SavedVersion } from './save-record.ts';
+import type { ListOfRecord, StateOfLink } from './list-of-record.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { useRecordSteps } from './use-record-steps.ts';
 import { readPresets, withoutPresets } from './preset-values.ts';
 import { StoredRecordProvider } from './stored-record.ts';
 import type { DialogTarget } from './dialog-target.ts';
@@ -45,6 +49,8 @@ export interface CrudDialogProps {
   locked?(record: Identified): boolean;
   onClose: () => void;
   onSaved: () => void;
+  /** The list that led to a stored record: it offers the records before and after. */
+  list?: ListOfRecord | undefined;
   /** Called with every failure, which also shows a toast. */
   onFailed?: (error: ApiError) => void;
   /** What else there is to know of a stored record, by its id, rendered above its form. */
@@ -184,6 +190,7 @@ interface StoredFormProps extends StoredRecordProps {
 }
 
 function StoredForm({ record, closedMonth, ...props }: StoredFormProps) {
+  const steps = useRecordSteps(props.screen, props.id, props.list, useOpenRecord(props.screen, props.id));
   const { screen, id, empty, changes } = props;
   const { can } = useSession();
   const locked = closedMonth !== null || props.locked?.(record);
@@ -204,10 +211,15 @@ function StoredForm({ record, closedMonth, ...props }: StoredFormProps) {
           </>
         }
         tools={
-          mayAdd && (
-            <Button look="quiet" icon={copyIcon} onClick={props.onDuplicate}>
-              {t('Duplicate')}
-            </Button>
+          (steps || mayAdd) && (
+            <>
+              {steps && <StepButtons {...steps} />}
+              {mayAdd && (
+                <Button look="quiet" icon={copyIcon} onClick={props.onDuplicate}>
+                  {t('Duplicate')}
+                </Button>
+              )}
+            </>
           )
         }
         saved={saved}
@@ -218,6 +230,27 @@ function StoredForm({ record, closedMonth, ...props }: StoredFormProps) {
       </RecordForm>
     </StoredRecordProvider>
   );
+}
+
+/** Shows another record in place of one, in the dialog of a list or of the page of a record. */
+function useOpenRecord(screen: AnyScreen, shownId: string) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const addressOf = useRecordAddress();
+  return (id: string, list: ListOfRecord) => {
+    const { limit, offset } = list.page;
+    if (searchParams.get('id') === shownId) {
+      const next = withoutPresets(searchParams);
+      next.set('id', id);
+      if (offset > 0) next.set('page', String(offset / limit + 1));
+      else next.delete('page');
+      return setSearchParams(next, { replace: true });
+    }
+    const address = screen.record && addressOf(screen.record, id);
+    if (address)
+      void navigate(`${address}?details`, { replace: true, state: { current: list } satisfies StateOfLink });
+    return undefined;
+  };
 }
 
 type FetchedRecordProps = Pick<

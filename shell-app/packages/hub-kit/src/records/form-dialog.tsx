@@ -17,7 +17,7 @@ import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import type { FormBase } from './save-record.ts';
-import { useDialogKeys } from './use-dialog-keys.ts';
+import { useScopedKeys } from './use-scoped-keys.ts';
 import { errorsOf, fieldsOf, requiredNames, schemaOf } from './schema.ts';
 import type { SaveFailure } from './use-save-record.ts';
 
@@ -97,7 +97,7 @@ export function FormDialog(props: FormDialogProps) {
   };
 
   const addsAnother = editable && !saved && props.onAnother !== undefined;
-  useDialogKeys(element, ({ key, ctrlKey, metaKey, shiftKey, repeat }) => {
+  useScopedKeys(element, ({ key, ctrlKey, metaKey, shiftKey, repeat }) => {
     if (!addsAnother || key !== 'Enter' || !shiftKey || !(ctrlKey || metaKey)) return false;
     if (!busy && !repeat) void submit(true);
     return true;

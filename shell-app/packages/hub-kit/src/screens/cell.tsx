@@ -15,6 +15,8 @@ interface CellProps {
   maxChips?: number;
   /** The address of the row, for the column that names it. */
   href?: string;
+  /** The state of the link to that address. */
+  linkState?: object | undefined;
   tabIndex?: number;
 }
 
@@ -24,10 +26,16 @@ export function Cell(props: CellProps) {
   const addressOf = useRecordAddress();
   const { related } = column;
   const id = related?.id(row);
-  const address = (related && id && addressOf(related.record, id)) || props.href;
+  const relatedAddress = related && id && addressOf(related.record, id);
+  const address = relatedAddress || props.href;
   const content = <Content {...props} />;
   return address ? (
-    <NameLink to={address} tabIndex={tabIndex} draggable={false}>
+    <NameLink
+      to={address}
+      state={relatedAddress ? undefined : props.linkState}
+      tabIndex={tabIndex}
+      draggable={false}
+    >
       {content}
     </NameLink>
   ) : (

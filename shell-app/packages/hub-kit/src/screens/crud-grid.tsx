@@ -230,7 +230,12 @@ function Rows(props: RowsProps) {
     [rowName, onEdit, locked, onDelete, onDuplicate, closedMonthOf, actions],
   );
   const addressOf = useRecordAddress();
-  const { hrefOf } = crud;
+  const { hrefOf, variables } = crud;
+  // Read when a link is followed: another list renders no row again.
+  const linkState = useRef(variables);
+  useLayoutEffect(() => {
+    linkState.current = variables;
+  }, [variables]);
   const rowHref = useCallback(
     ({ id }: Identified) => (screen.record && addressOf(screen.record, id)) || hrefOf(id),
     [screen, addressOf, hrefOf],
@@ -284,6 +289,7 @@ function Rows(props: RowsProps) {
           onSort={changeSort}
           onOpen={open}
           hrefOf={rowHref}
+          linkState={linkState}
           selection={
             props.selection && {
               ...props.selection,

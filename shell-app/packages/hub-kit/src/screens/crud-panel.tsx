@@ -130,6 +130,7 @@ export function CrudPanel<Row extends Identified, Field extends string, Values e
           editable={openTarget.mode === 'add' || allowed.edit}
           locked={props.locked}
           details={details}
+          list={crud.variables}
           onClose={() => crud.show(null)}
           onFailed={crud.onFailed}
           onSaved={changed}

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type RefObject,
 } from 'react';
 import {
   DataGrid,
@@ -36,6 +37,7 @@ import { buttonsOf, mostButtonsOf, type RowButtons } from './row-action.ts';
 import { besideMenu, focusSibling, MOST_BUTTONS, RowActions } from './row-actions.tsx';
 import { isRowClick } from './row-click.ts';
 import { dimmed } from '../elements/looks.ts';
+import type { ListOfRecord } from '../records/list-of-record.ts';
 import { useColumnWidths } from './use-column-widths.ts';
 import { type ContentWidth, limitsOf, shareWidth, useContentWidths } from './content-widths.ts';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -57,6 +59,8 @@ export interface RowsProps<Row extends Identified> {
   onOpen: (row: Row) => void;
   /** The URL of the record of a row; its name is a link there. */
   hrefOf: (row: Row) => string;
+  /** The state of these links: the list that leads to the record. */
+  linkState: RefObject<ListOfRecord>;
   /** The column of the date that decides the month. */
   periodKey?: string;
   /** The check boxes of rows, where they have some. */
@@ -72,7 +76,8 @@ const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, head
  * cell, Delete asks to delete, copying copies the text of the cell, a header sorts.
  */
 export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
-  const { columns, nameColumn, rowButtons, onOpen, hrefOf, sort, onSort, periodKey, selection } = props;
+  const { columns, nameColumn, rowButtons, onOpen, hrefOf, linkState, sort, onSort, periodKey, selection } =
+    props;
   const selectColumn = selection?.column;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
@@ -107,6 +112,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
             minWidth: sizes[index]!.minWidth,
             width: sizes[index]!.width ?? shared[column.key]!,
             hrefOf: column.key === nameColumn?.key ? hrefOf : undefined,
+            linkState,
             closedMonthOf: column.key === periodKey ? rowButtons.closedMonthOf : undefined,
           }),
         ),
@@ -124,6 +130,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
       nameColumn,
       periodKey,
       hrefOf,
+      linkState,
       mostButtons,
       rowButtons,
       language,
@@ -269,12 +276,14 @@ function dataColumn<Row extends object>(
   column: AnyColumn,
   {
     hrefOf,
+    linkState,
     closedMonthOf,
     ...widths
   }: {
     minWidth: number;
     width: number;
     hrefOf?: (row: Row) => string;
+    linkState: object;
     closedMonthOf?: RowButtons<Row>['closedMonthOf'];
   },
 ): Column<Row> {
@@ -297,6 +306,7 @@ function dataColumn<Row extends object>(
               row={row}
               maxChips={chipsInALine}
               href={hrefOf?.(row)}
+              linkState={linkState}
               tabIndex={tabIndex}
             />
           </Text>

@@ -57,7 +57,7 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                     onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
                   />
                 )}
-                <Name to={props.hrefOf(row)}>
+                <Name to={props.hrefOf(row)} state={props.linkState}>
                   {nameColumn ? <Cell column={nameColumn} row={row} /> : row.id}
                 </Name>
                 <RowActions

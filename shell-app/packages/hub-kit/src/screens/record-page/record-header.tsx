@@ -2,7 +2,7 @@ import { type ChipColor, breakpoint, color, mixin, space } from '../../theme/the
 import { Button, buttonBox, looks } from '../../elements/button.tsx';
 import { Chip } from '../../elements/chip.tsx';
 import { Icon } from '../../elements/icons.tsx';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { Fact, Facts } from '../../elements/facts.tsx';
 import { PageHeader } from '../../elements/page-header.tsx';
 import { type RecordName, useRecordAddress } from '../../common/record-pages.ts';
@@ -12,6 +12,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AnyScreen } from '../../definition/define-screen.ts';
+import { listOfState } from '../../records/list-of-record.ts';
 import { CrudDialog } from '../crud-panel.tsx';
 import type { SlotOffer } from '../slots/slot-context.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -20,6 +21,12 @@ import { useMediaQuery } from '../../elements/use-media-query.ts';
 /** Loaded after the header, which shows first. */
 const MoreActions = lazyPart(() => import(/* webpackChunkName: "related" */ './more-actions.tsx'), {
   fallback: null,
+});
+
+/** Loaded for a record that a list led to. */
+const RecordSteps = lazyPart(() => import(/* webpackChunkName: "related" */ './record-steps.tsx'), {
+  fallback: null,
+  lost: () => null,
 });
 
 export interface RecordHead {
@@ -121,6 +128,8 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
   const { can } = useSession();
   const isPhone = useMediaQuery(breakpoint.small);
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const list = listOfState(state);
   const mayEdit = can(`${screen.resource}:edit`);
   // An action with content depends on the state of the record.
   const ordered = offers.toSorted((a, b) => Number(Boolean(a.path)) - Number(Boolean(b.path)));
@@ -139,10 +148,11 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
   );
   return (
     <Actions>
+      {list && <RecordSteps screen={screen} id={id} list={list} />}
       <Button
         icon={mayEdit ? 'edit' : 'eye'}
         look={mayEdit ? 'solid' : 'outline'}
-        onClick={() => setAddress({ details: '' })}
+        onClick={() => setAddress({ details: '' }, { state })}
       >
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
@@ -154,8 +164,9 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
           screen={screen}
           target={{ mode: 'open', id }}
           recordName={name}
+          list={list}
           editable={mayEdit}
-          onClose={() => setAddress({}, { replace: true })}
+          onClose={() => setAddress({}, { replace: true, state })}
           onSaved={() => undefined}
         />
       )}

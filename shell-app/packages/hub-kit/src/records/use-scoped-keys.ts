@@ -3,16 +3,17 @@ import { topmostDialog } from '../elements/open-dialogs.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 
 /**
- * Keys of a dialog, wherever the focus is in it and before the control that has it; none while another dialog is above.
- * @param element an element within the dialog
+ * Keys of a dialog or a page, wherever the focus is in it and before the control that has it; none while a dialog is above.
+ * @param element an element within it
  * @param onKey returns whether the key was its own: nothing else receives it then
  */
-export function useDialogKeys(
+export function useScopedKeys(
   element: RefObject<HTMLElement | null>,
   onKey: (event: KeyboardEvent) => boolean,
 ): void {
   const listen = useEventCallback((event: KeyboardEvent) => {
-    if (!element.current || !topmostDialog()?.contains(element.current) || !onKey(event)) return;
+    const dialog = topmostDialog();
+    if (!element.current || dialog?.contains(element.current) === false || !onKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   });

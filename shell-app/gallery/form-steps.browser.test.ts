@@ -1,6 +1,7 @@
 import {
   dialogOf,
   expectAbsent,
+  expectAccessible,
   failureLines,
   textBox,
   toastOf,
@@ -24,7 +25,7 @@ const expectValue = (page: Page, label: string, value: string) =>
 
 describe('save and add another', () => {
   const open = (path = '/locations?add') => openGallery({ path, expected: failureLines });
-  const another = (page: Page) => adding(page).getByRole('button', { name: 'Save and add another' });
+  const another = (page: Page) => adding(page).getByRole('button', { name: 'Add another' });
   const saved = async (page: Page) =>
     (await rowsOf(page, 'locations')).map(({ name, capacity }) => [name, capacity]);
 
@@ -169,6 +170,26 @@ describe('the records before and after', () => {
     await expectName(page, 0);
     await expect.poll(() => next(page).isDisabled()).toBe(true);
     expect((await rowsOf(page, 'members')).filter(({ address }) => address)).toEqual([]);
+  });
+
+  it('fit a phone, in light and dark', async () => {
+    const page = await openGallery({ path: list, rows: sixtyMembers });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: memberName(51), exact: true }).click();
+    await next(page).waitFor();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Next record' }).waitFor();
+    const widths = () => page.evaluate(() => document.documentElement.scrollWidth);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, 'dialog');
+      await expect.poll(widths).toBe(390);
+    }
+    await dialog(page).getByRole('button', { name: 'Duplicate' }).click();
+    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Add another' }).waitFor();
+    await expectAccessible(page, 'dialog');
+    await expect.poll(widths).toBe(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('are offered on the page of a record to which a list led, and in its dialog', async () => {

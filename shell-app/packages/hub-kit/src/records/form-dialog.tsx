@@ -12,7 +12,7 @@ import { note } from '../elements/looks.ts';
 import { toast } from '../elements/toast.ts';
 import { FormSection } from '../fields/form-section.tsx';
 import { UnresolvedContext } from '../fields/unresolved.ts';
-import { color, mixin, space } from '../theme/theme.ts';
+import { breakpoint, color, mixin, space } from '../theme/theme.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
@@ -132,11 +132,12 @@ export function FormDialog(props: FormDialogProps) {
                 {addsAnother && (
                   <Button
                     disabled={busy}
+                    title={t('Saves this record, then opens an empty form')}
                     aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
                     onClick={() => void submit(true)}
                     {...readiness}
                   >
-                    {t('Save and add another')}
+                    {t('Add another')}
                   </Button>
                 )}
                 <Button look="solid" type="submit" form={formId} busy={busy} {...readiness}>
@@ -286,8 +287,12 @@ const Review = styled.p`
 
 const Tools = styled(PlainFieldset)`
   display: flex;
+  align-items: center;
   gap: ${space(1)};
   margin-inline-end: auto;
+  @media ${breakpoint.small} {
+    flex: 1 0 100%;
+  }
 `;
 
 /** Beside the buttons, where there is room, else above them. */

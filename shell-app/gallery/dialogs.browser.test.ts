@@ -18,7 +18,7 @@ const open = (locations: Record<string, unknown>[] = []) =>
 
 const adding = (page: Page) => dialogOf(page, 'Add Location');
 const editing = (page: Page) => dialogOf(page, 'Edit Location');
-const save = (page: Page) => adding(page).getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => adding(page).getByRole('button', { name: 'Save', exact: true }).click();
 const update = (page: Page) => editing(page).getByRole('button', { name: 'Update' }).click();
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 

@@ -26,7 +26,7 @@ async function openMember() {
 async function openAdd(page: Page) {
   await page.getByRole('button', { name: 'Add Member' }).first().click();
   const dialog = dialogOf(page, 'Add Member');
-  await dialog.getByRole('button', { name: 'Save' }).waitFor();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).waitFor();
   return dialog;
 }
 
@@ -197,7 +197,7 @@ it('Escape closes a list, then the dialog, and is the input method’s, as Enter
 it('a whole name is saved before the server has responded, unless two records share it or nobody has it', async () => {
   const { page, dialog } = await openMember();
   const trainer = combobox(dialog, 'Assigned Trainer');
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   async function fillContact(name: string) {
     await textBox(dialog, 'Name').fill(name);
     await textBox(dialog, 'Email').fill(`${name.toLowerCase().replace(' ', '.')}@example.com`);

@@ -12,10 +12,12 @@ import {
   ReferenceField,
   SelectField,
   SelectInput,
+  SuggestField,
   SwitchField,
   TextareaField,
   TextareaInput,
   TextField,
+  TimeField,
 } from '@gym/hub-kit/fields';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
@@ -27,6 +29,8 @@ const values = {
   password: 'secret',
   number: 12,
   date: '2026-03-04',
+  time: '09:30',
+  place: 'On the roof',
   choice: 'open',
   isOpen: true,
   remark: 'By the door',
@@ -81,6 +85,8 @@ function AllFields({ title }: { title: string }) {
         'PasswordField',
         'NumberField',
         'DateField',
+        'TimeField',
+        'SuggestField',
         'SelectField',
         'SelectInput',
         'SwitchField',
@@ -96,6 +102,13 @@ function AllFields({ title }: { title: string }) {
         <PasswordField name="password" label={`${title} password`} />
         <NumberField name="number" kind="money" label={`${title} amount`} min={0} />
         <DateField name="date" label={`${title} date`} />
+        <TimeField name="time" label={`${title} time`} />
+        <SuggestField
+          name="place"
+          label={`${title} place`}
+          options={optionsDocument('member')}
+          failed="Failed to fetch places"
+        />
         <SelectField kind="select" name="choice" label={`${title} choice`} choices={['open', 'locked']} />
         <SwitchField name="isOpen" label={`${title} switch`} />
         <TextareaField name="remark" label={`${title} remark`} />

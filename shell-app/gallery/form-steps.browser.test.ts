@@ -25,7 +25,7 @@ const expectValue = (page: Page, label: string, value: string) =>
 
 describe('save and add another', () => {
   const open = (path = '/locations?add') => openGallery({ path, expected: failureLines });
-  const another = (page: Page) => adding(page).getByRole('button', { name: 'Add another' });
+  const another = (page: Page) => adding(page).getByRole('button', { name: 'Save and add another' });
   const saved = async (page: Page) =>
     (await rowsOf(page, 'locations')).map(({ name, capacity }) => [name, capacity]);
 
@@ -186,7 +186,7 @@ describe('the records before and after', () => {
       await expect.poll(widths).toBe(390);
     }
     await dialog(page).getByRole('button', { name: 'Duplicate' }).click();
-    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Add another' }).waitFor();
+    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save and add another' }).waitFor();
     await expectAccessible(page, 'dialog');
     await expect.poll(widths).toBe(390);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -93,7 +93,7 @@ it(
     await page.getByRole('grid', { name: /^\w+ \d{4}$/ }).waitFor();
     await check('calendar');
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await dialog.getByText('Name is required').waitFor();
     await check('form with errors');
     await close();
@@ -164,7 +164,7 @@ async function expectForcedColors(page: Page) {
     });
   await expect.poll(async () => (await edge(dialog)).border).toBe('solid 1px');
   await expect
-    .poll(async () => (await edge(dialog.getByRole('button', { name: 'Save' }))).border)
+    .poll(async () => (await edge(dialog.getByRole('button', { name: 'Save', exact: true }))).border)
     .toBe('solid 2px');
   await expect.poll(async () => (await edge(name)).outline).toMatch(/^solid 2px/);
   await page.emulateMedia({ forcedColors: 'none' });

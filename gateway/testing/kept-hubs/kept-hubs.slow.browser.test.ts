@@ -55,7 +55,7 @@ test.each(kept)(
     const dialog = dialogOf(page, 'Add Reward');
     await chooseFirst(combobox(dialog, 'Member'));
     await textBox(dialog, 'Expiry Date').fill('03/11/2099');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await toastOf(page, 'Reward created successfully').waitFor();
     expect(await countRewards()).toBe(before + 1);
   },

@@ -252,14 +252,14 @@ async function expectAdded(page: Page) {
   await page.getByRole('button', { name: 'Add Billing' }).click();
   const dialog = dialogOf(page, 'Add New Billing Record');
   await textBox(dialog, 'Total Amount').fill('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Please correct the errors in the form').waitFor();
   await expect.poll(() => messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
   await expect.poll(() => messageOf(textBox(dialog, 'Total Amount'))).toBe('Total amount is required');
 
   for (const label of ['Amount', 'Tax Amount', 'Discount Amount', 'Total Amount'])
     await textBox(dialog, label).fill('some');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const noNumber = (label: string) => messageOf(textBox(dialog, label));
   await expect.poll(() => noNumber('Total Amount')).toBe('Total amount must be a number');
 
@@ -291,18 +291,18 @@ async function expectAdded(page: Page) {
   await combobox(dialog, 'Payment Method').selectOption('credit_card');
   await textBox(dialog, 'Notes').fill('Friend of the house');
   const mend = await failOperation(page, 'CreateBillingRecord', 'no answer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Failed to save billing record').waitFor();
   await mend();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Failed to save billing record: Invoice number is already in use').waitFor();
   await textBox(dialog, 'Invoice Number').fill('I-9');
   // A total that its parts do not make is the server's to refuse.
   await textBox(dialog, 'Total Amount').fill('150');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => noNumber('Total Amount')).toBe('Total amount must be 200.14');
   await textBox(dialog, 'Total Amount').fill('200.14');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Billing record created successfully').waitFor();
   await rowOf(page, 'I-9').waitFor();
   expect(await stored('I-9')).toMatchObject({
@@ -350,7 +350,7 @@ async function expectPaidAndChanged(page: Page) {
   await expect.poll(() => combobox(payment, 'Related Invoice').inputValue()).toBe('I-6');
   await combobox(payment, 'Payment Method').selectOption('cash');
   await combobox(payment, 'Payment Type').selectOption('service');
-  await payment.getByRole('button', { name: 'Save' }).click();
+  await payment.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Payment created successfully').waitFor();
   expect(await stored('I-6')).toMatchObject({
     paidAmount: 100,
@@ -420,7 +420,7 @@ async function expectQuestion(page: Page) {
   await textBox(dialog, 'Amount').fill('20');
   await textBox(dialog, 'Discount Amount').fill('25.5');
   await expect.poll(() => textBox(dialog, 'Total Amount').inputValue()).toBe('-5.50');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const question = dialogOf(page, 'Save anyway?');
   await question.waitFor();
   await expect
@@ -430,7 +430,7 @@ async function expectQuestion(page: Page) {
   await question.waitFor({ state: 'detached' });
   await expect.poll(() => textBox(dialog, 'Due Date').inputValue()).toBe('03/09/2026');
 
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await question.getByRole('button', { name: 'Save anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
 }

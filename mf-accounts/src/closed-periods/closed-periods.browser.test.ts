@@ -58,7 +58,7 @@ it('a month is closed after a warning, protects its records and is reopened with
 
   const values = 'set.expenseDate=2025-03-15&set.category=Rent&set.vendor=Landlord&set.amount=5';
   await page.goto(`${desk.app.url}/expenses?add&${values}`);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page
     .getByText(
       'March 2025 is closed. Date the correction in an open month, or ask a user who may reopen periods.',

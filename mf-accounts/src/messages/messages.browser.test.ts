@@ -65,7 +65,7 @@ async function expectWritten(page: Page) {
   await dialog.getByRole('checkbox', { name: /^Invoice I-1/ }).check();
   await preview(page).getByText('Dear Ada Adams').waitFor();
   await dialog.getByText('Invoice I-1', { exact: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: /^Edit Invoice I-1/ }).click();

@@ -46,7 +46,7 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   const page = await desk.open('/payments', { expected: failureLines });
   await page.getByRole('button', { name: 'Add Payment' }).click();
   const dialog = dialogOf(page, 'Add New Payment');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Please fill in all required fields').waitFor();
   await expect.poll(() => messageOf(combobox(dialog, 'Member'))).toBe('Member is required');
 
@@ -61,13 +61,13 @@ it('takes a new payment, after telling what is missing, and shows it first', asy
   await chooseReference(combobox(dialog, 'Location'), 'up', 'Uptown');
   await textBox(dialog, 'Notes').fill('At the desk');
   await dialog.getByRole('switch', { name: 'On Account' }).uncheck();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Failed to save payment: Payment number is already in use').waitFor();
   await expect
     .poll(() => messageOf(textBox(dialog, 'Payment Number')))
     .toBe('Payment number is already in use');
   await textBox(dialog, 'Payment Number').fill('P-9');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Payment created successfully').waitFor();
   await rowOf(page, 'P-9').waitFor();
   await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe('P-9');
@@ -103,7 +103,7 @@ it('takes over of an invoice whose it is and what is open, but no amount that wa
   await textBox(dialog, 'Payment Number').fill('P-7');
   await combobox(dialog, 'Payment Method').selectOption('cash');
   await combobox(dialog, 'Payment Type').selectOption('other');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await rowOf(page, 'P-7').waitFor();
   expect(await stored('P-7')).toMatchObject({
     amount: 50,
@@ -145,7 +145,7 @@ it('takes a payment on account, which settles what is due first; an invoice and 
   await combobox(dialog, 'Payment Method').selectOption('cash');
   await combobox(dialog, 'Payment Type').selectOption('other');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await rowOf(page, 'P-E').waitFor();
   const { items } = await desk.ask(
     `{ billingRecords(filter: { memberId: { eq: "${eve}" } }, sort: [{ field: dueDate }]) { items { invoiceNumber openAmount paymentStatus } } }`,
@@ -173,7 +173,7 @@ it('takes the message of a missing member away when the invoice names the member
   });
   await textBox(dialog, 'Amount').fill('50');
   await chooseReference(combobox(dialog, 'Related Invoice'), 'I-', 'I-8');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const message = dialog.getByText('Member is required');
   await message.waitFor();
   respond.resolve();
@@ -253,7 +253,7 @@ it('offers only open invoices of the member, names whose an invoice is, and rest
   await combobox(dialog, 'Payment Method').selectOption('cash');
   await combobox(dialog, 'Payment Type').selectOption('other');
   await textBox(dialog, 'Payment Number').fill('P-C1');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await rowOf(page, 'P-C1').waitFor();
   expect(await stored('P-C1')).toMatchObject({
     member: { name: 'Cara Cole' },
@@ -328,7 +328,7 @@ it('proposes a number that nobody reserves, and says so when another payment too
   await combobox(dialog, 'Payment Method').selectOption('cash');
   await combobox(dialog, 'Payment Type').selectOption('other');
   await textBox(dialog, 'Amount').fill('5');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Payment created successfully').waitFor();
   const next = `PAY-${String(Number(proposed.slice(4)) + 1).padStart(6, '0')}`;
   await toastOf(page, `Saved as ${next}, since ${proposed} was taken`).waitFor();
@@ -359,7 +359,7 @@ it('a correction after a lost response changes the payment that was saved', asyn
     await route.fetch();
     return route.abort();
   });
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await dialog.getByRole('alert').filter({ hasText: 'The server did not respond.' }).waitFor();
 

@@ -52,7 +52,7 @@ it("attendance is entered and shown by the club's clock in a browser elsewhere",
     await expect.poll(() => out.inputValue()).toBe('25:00');
     await out.fill('23:30');
     await expect.poll(() => textBox(dialog, 'Hours Worked').inputValue()).toBe('14.5');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const editButton = page.getByRole('button', { name: `Edit Bo Diaz, ${day}` });
     const cells = page.getByRole('row').filter({ has: editButton }).getByRole('gridcell');
     await expect.poll(async () => (await cells.allInnerTexts()).slice(3, 5)).toEqual(['09:00', '23:30']);
@@ -90,7 +90,7 @@ it('hours follow a night until they are typed by hand; a shift has days; arrow k
   await night.getByLabel('Check Out Time time').fill('06:45');
   await expect.poll(() => textBox(night, 'Hours Worked').inputValue()).toBe('7.5');
   await textBox(night, 'Overtime Hours').press('ArrowUp');
-  await night.getByRole('button', { name: 'Save' }).click();
+  await night.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Attendance record created successfully').waitFor();
   await expect
     .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(3, 7))
@@ -121,7 +121,7 @@ it('hours follow a night until they are typed by hand; a shift has days; arrow k
   for (const day of ['Wed', 'Mon', 'Sun']) await days.getByRole('checkbox', { name: day }).check();
   await days.getByRole('checkbox', { name: 'Sun' }).uncheck();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Shift created successfully').waitFor();
   await expect
     .poll(async () => (await rowOf(page, 'Bo Diaz').getByRole('gridcell').allInnerTexts()).slice(5, 8))

@@ -57,7 +57,7 @@ it('the message of the server is at its field', async () => {
   await textBox(dialog, 'Salary').fill('1');
   await combobox(dialog, 'Position').selectOption('Cleaner');
   await combobox(dialog, 'Department').selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Failed to save employee: Invalid email address').waitFor();
   await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('Invalid email address');
   await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Eve');

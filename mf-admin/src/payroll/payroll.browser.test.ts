@@ -41,7 +41,7 @@ it('a payroll record is added and changed with its live total', async () => {
   await textBox(dialog, 'Overtime Hours').press('ArrowUp');
   await expect.poll(() => textBox(dialog, 'Overtime Hours').inputValue()).toBe('8');
   await textBox(dialog, 'Overtime Hours').press('ArrowDown');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Payroll record created successfully').waitFor();
 
   await rowOf(page, 'Ann Lee').waitFor();

@@ -39,7 +39,7 @@ it('payroll is prepared from pay, overtime and commissions, approved and paid', 
   await textBox(pay, 'Valid From').fill('01/01/2026');
   await textBox(pay, 'Salary').fill('42000');
   await textBox(pay, 'Overtime Rate').fill('22.5');
-  await pay.getByRole('button', { name: 'Save' }).click();
+  await pay.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Pay record created successfully').waitFor();
   await page.goBack();
   await page.getByText('From 01/01/2026').waitFor();

@@ -86,7 +86,7 @@ async function expectAddedAndChanged(page: Page) {
   expect((await sorts).slice(0, 3), 'sorted by two columns').toEqual(['ascending', 'ascending', null]);
   await page.getByRole('button', { name: 'Add Permission' }).click();
   const dialog = dialogOf(page, 'Add New Permission');
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await combobox(dialog, 'Role').selectOption('Trainer');
   await expect.poll(() => save.isDisabled()).toBe(true);
   await textBox(dialog, 'Resource').fill('members');

@@ -142,14 +142,14 @@ async function expectAddedAndChanged(page: Page) {
   await combobox(dialog, 'Role').selectOption('Reception');
   await dialog.getByLabel(/^Password/).fill('sesame');
   await dialog.getByLabel(/^Confirm Password/).fill('sesame');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => messageOf(textBox(dialog, 'Username'))).not.toBe('');
   const refusal = await messageOf(textBox(dialog, 'Username'));
   await toastOf(page, `Failed to save user: ${refusal}`).waitFor();
   await expect.poll(() => page.getByRole('alert').filter({ hasText: refusal }).count()).toBeGreaterThan(1);
 
   await textBox(dialog, 'Username').fill('nina');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'User created successfully').waitFor();
   await rowOf(page, 'nina').waitFor();
   await expect

@@ -55,7 +55,7 @@ it('maintenance is recorded from the list of equipment, which stays where it is,
   await dialogOf(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
   await combobox(dialog, 'Type').selectOption('Repair');
   await textBox(dialog, 'Technician').fill('Frank');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Maintenance record created successfully').waitFor();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => page.url()).toBe(`${app.url}/equipment?q=bike`);

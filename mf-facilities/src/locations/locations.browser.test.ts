@@ -69,7 +69,7 @@ const storedLocation = async (name: string) => {
 it('opening hours and amenities are stored and cleared, and shown beside those that others saved', async () => {
   const page = await openPage(`${app.url}/locations?add`, { token: await tokenOf(app, 'admin') });
   const dialog = dialogOf(page, 'Add New Location');
-  const save = dialog.getByRole('button', { name: 'Save' });
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await toastOf(page, 'Please fill in all required fields').waitFor();
   await textBox(dialog, 'Name').fill('Harbor Gym');

@@ -77,7 +77,7 @@ it('a session is added by dragging over free time of a trainer, moved by draggin
   await expect.poll(() => combobox(dialog, 'Trainer').inputValue()).toBe('Tara Stone');
   await chooseReference(combobox(dialog, 'Member'), 'ada', 'Ada Moss');
   await combobox(dialog, 'Session Type').selectOption('Boxing');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await session(page, '09:00 - 10:30').click();
   await dialogOf(page, 'Edit Session').getByRole('button', { name: 'Cancel', exact: true }).click();
   await expectAccessible(page);

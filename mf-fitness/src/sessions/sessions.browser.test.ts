@@ -64,7 +64,7 @@ it('the end follows the start, an overlap needs a confirmation, and another plac
   await expect.poll(() => dialog.getByLabel('End Time').inputValue()).toBe('09:45');
 
   await textBox(dialog, 'Room Number').fill('PT 9');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Session created successfully').waitFor();
 
   await page.getByRole('button', { name: /^Edit Ada Moss/ }).click();
@@ -92,12 +92,12 @@ it('the end follows the start, an overlap needs a confirmation, and another plac
   // Another session from 09:00 to 10:00, while the first one is from 08:15 to 09:45.
   const overlapping = await openAdd(page);
   await fillRequired(overlapping);
-  await overlapping.getByRole('button', { name: 'Save' }).click();
+  await overlapping.getByRole('button', { name: 'Save', exact: true }).click();
   const question = dialogOf(page, 'Save anyway?');
   await question.getByText('Tara Stone has a session with Ada Moss from 08:15 to 09:45 already.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await overlapping.getByLabel('Start Time').fill('09:45');
-  await overlapping.getByRole('button', { name: 'Save' }).click();
+  await overlapping.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: /^Edit Ada Moss.* 09:45/ }).waitFor();
 });
 

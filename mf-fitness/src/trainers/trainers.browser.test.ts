@@ -75,7 +75,7 @@ it('the figures follow what is saved, and are dashes when they cannot be fetched
   await fillRequired(dialog);
   await pick(dialog, 'Certifications', 'NASM CPT', 'CPR / AED');
   await combobox(dialog, 'Status').selectOption('on leave');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Trainer created successfully').waitFor();
   await expect.poll(() => figures(page)).toEqual(counted('1', '0', '1', '0'));
   // The specializations that there is room for, and the number of the others.

@@ -68,7 +68,7 @@ it('a new member is signed up from the toast, and the preview is what happens', 
   await textBox(form, 'Name').fill('Nora New');
   await textBox(form, 'Email').fill('nora@example.com');
   await textBox(form, 'Phone').fill('2125550100');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
 
   const dialog = dialogOf(page, 'Sign Up');

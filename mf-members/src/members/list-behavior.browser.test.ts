@@ -146,7 +146,7 @@ describe.each([
     await page.getByRole('link', { name: memberName(0), exact: true }).waitFor();
     await expectReachable(page);
     await page.getByRole('button', { name: 'Add Member' }).click();
-    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).waitFor();
+    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Save', exact: true }).waitFor();
     await expectReachable(page);
     await page.keyboard.press('Escape');
     await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });

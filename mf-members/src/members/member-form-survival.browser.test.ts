@@ -32,7 +32,8 @@ async function openFilledForm(expected: readonly RegExp[], name: string): Promis
 }
 
 const nameOf = (page: Page) => textBox(dialogOf(page, 'Add Member'), 'Name').inputValue();
-const save = (page: Page) => dialogOf(page, 'Add Member').getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) =>
+  dialogOf(page, 'Add Member').getByRole('button', { name: 'Save', exact: true }).click();
 const membersNamed = async (name: string) => {
   const { members } = await executeGraphql(
     app,

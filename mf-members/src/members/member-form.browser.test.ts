@@ -59,7 +59,7 @@ it('an empty list invites to add a member, and each field names what is missing'
   await expect.poll(() => page.url()).toContain('?add');
 
   await combobox(dialog, 'Membership Type').selectOption('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Please fix the form errors').waitFor();
   await expect.poll(() => messageOf(textBox(dialog, 'Name'))).toBe('Name is required');
   await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('Email is required');
@@ -121,7 +121,7 @@ it('a new member is stored with every field, and kept as typed when the server r
   await conditions.click();
   await page.getByRole('listbox').getByRole('option', { name: 'Asthma' }).click();
   await page.getByRole('listbox').getByRole('option', { name: 'Back Pain' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 
   await toastOf(page, 'Member created successfully').waitFor();
   await dialog.waitFor({ state: 'detached' });
@@ -157,14 +157,14 @@ it('a new member is stored with every field, and kept as typed when the server r
   await textBox(dialog, 'Name').fill('Bad Address');
   await textBox(dialog, 'Email').fill('nowhere');
   await textBox(dialog, 'Phone').fill('555-0197');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Failed to save member: Invalid email address').waitFor();
   await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('Invalid email address');
   await expect.poll(() => textBox(dialog, 'Name').inputValue()).toBe('Bad Address');
 
   await textBox(dialog, 'Email').fill('somewhere@example.com');
   await expect.poll(() => messageOf(textBox(dialog, 'Email'))).toBe('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Member created successfully').waitFor();
 });
 

@@ -31,7 +31,7 @@ const count = async () => (await executeGraphql(app, '{ members { totalCount } }
 it('the form asks before it saves a probable duplicate, and a double click saves one member', async () => {
   const id = await addMember(app, { name: 'Ann Lee', email: 'ann@example.com', phone: '2125550100' });
   const { page, dialog, question } = await openAdd('Anne Lee');
-  await dialog.getByRole('button', { name: 'Save' }).dblclick();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await question.getByText('Ann Lee has the same email and phone already.').waitFor();
   await expect.poll(() => count()).toBe(1);
   await question.getByRole('button', { name: 'Save anyway' }).dblclick();
@@ -51,14 +51,14 @@ it('the form asks before it saves an end before the start; a failed check does n
   await textBox(dialog, 'Membership Start Date').fill('03/10/2026');
   await textBox(dialog, 'Membership End Date').fill('03/09/2026');
   await failOperation(page, 'MembersWithSameContact', 'no answer');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await question.waitFor();
   await expect
     .poll(() => question.getByRole('listitem').allInnerTexts())
     .toEqual(['The membership ends before it starts.']);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await textBox(dialog, 'Membership End Date').fill('03/11/2027');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Member created successfully').waitFor();
   await expect.poll(() => count()).toBe(3);
   await expectAbsent(question);

@@ -72,7 +72,7 @@ it('members are cards on a phone, which are opened, sorted, filtered and added, 
 
   const add = dialogOf(page, 'Add Member');
   await page.getByRole('button', { name: 'Add Member' }).click();
-  await add.getByRole('button', { name: 'Save' }).waitFor();
+  await add.getByRole('button', { name: 'Save', exact: true }).waitFor();
   await expect.poll(() => add.boundingBox()).toMatchObject({ width: 390, height: 900 });
   await page.setViewportSize({ width: 320, height: 900 });
   await expect.poll(() => add.evaluate(element => element.scrollWidth)).toBeLessThanOrEqual(320);

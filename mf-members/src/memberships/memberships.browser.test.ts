@@ -35,7 +35,7 @@ async function openAdd(page: Page): Promise<Locator> {
   return dialog;
 }
 
-const saveOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' });
+const saveOf = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true });
 
 it('a plan is saved once nothing is wrong, with every field', async () => {
   const page = await open();

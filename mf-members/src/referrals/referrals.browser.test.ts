@@ -76,7 +76,7 @@ it('a referral is stored with its referrer and join date, which follow the type 
   await expect.poll(() => textBox(dialog, 'Join Date').isDisabled()).toBe(true);
   await expect.poll(() => textBox(dialog, 'Referrer').isDisabled()).toBe(true);
 
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => messageOf(combobox(dialog, 'Referrer Type'))).toBe('Referrer type is required');
   await expect.poll(() => messageOf(textBox(dialog, 'Referrer'))).toBe('Referrer is required');
 
@@ -102,7 +102,7 @@ it('a referral is stored with its referrer and join date, which follow the type 
   await combobox(dialog, 'Reward Status').selectOption({ label: 'Paid' });
   await textBox(dialog, 'Reward Amount').fill('75.5');
   await textBox(dialog, 'Notes').fill('Met at the open day');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Referral created successfully').waitFor();
 
   await page.getByRole('button', { name: 'Edit Rob Roy' }).click();

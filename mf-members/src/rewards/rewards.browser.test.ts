@@ -79,7 +79,7 @@ it('the lists of a reward are changed entry by entry, and stay when no choices c
     .getByRole('button', { name: 'Remove Club T-Shirt' })
     .click();
   await expect.poll(() => listed(dialog, 'Rewards Earned')).toEqual(['Gym Towel', 'Water Bottle']);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Reward created successfully').waitFor();
 
   await page.getByRole('button', { name: 'Edit Ann Lee' }).click();

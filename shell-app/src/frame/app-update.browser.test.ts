@@ -99,7 +99,7 @@ it('a form that is half filled survives a release of the shell whose earlier fil
   await textBox(dialog, 'Name').fill('A whole name');
   await textBox(dialog, 'Email').fill('whole@example.com');
   await textBox(dialog, 'Phone').fill('555-0100');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Member created successfully')
     .or(page.getByText('Member created successfully'))
     .first()

@@ -181,7 +181,7 @@ async function memberOfContract(): Promise<string> {
 async function expectGermanForm(page: Page) {
   await page.getByRole('button', { name: 'Mitglied hinzufügen' }).click();
   const dialog = dialogOf(page, 'Mitglied hinzufügen');
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
   await dialog.getByText('Name ist erforderlich').waitFor();
   await expectGerman(page, 'the form');
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();

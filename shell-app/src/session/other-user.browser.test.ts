@@ -52,7 +52,7 @@ const banner = (page: Page) =>
   form(page)
     .getByRole('alert')
     .filter({ has: page.getByRole('button', { name: /^Sign in as/ }) });
-const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save', exact: true }).click();
 
 const switched = (page: Page) => page.getByRole('button', { name: 'Account of Theo Banks' });
 

@@ -132,12 +132,11 @@ export function FormDialog(props: FormDialogProps) {
                 {addsAnother && (
                   <Button
                     disabled={busy}
-                    title={t('Saves this record, then opens an empty form')}
                     aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
                     onClick={() => void submit(true)}
                     {...readiness}
                   >
-                    {t('Add another')}
+                    {t('Save and add another')}
                   </Button>
                 )}
                 <Button look="solid" type="submit" form={formId} busy={busy} {...readiness}>

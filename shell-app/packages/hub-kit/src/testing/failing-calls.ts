@@ -95,7 +95,7 @@ async function expectCreateFailure(page: Page, screen: FailingScreen) {
   await page.getByRole('button', { name: addButton }).click();
   await screen.fill(dialog);
   const mend = await failOperation(page, operations.create, 'no answer');
-  await dialog.getByRole('button', { name: submit?.add ?? 'Save' }).click();
+  await dialog.getByRole('button', { name: submit?.add ?? 'Save', exact: true }).click();
   await toastOf(page, texts.save).waitFor();
   await expect.poll(() => dialog.isVisible()).toBe(true);
   await mend();

@@ -40,6 +40,11 @@ export const needs: Record<string, Need> = {
   'Mutation.restoreRecord': 'signed in',
   'Query.search': 'signed in',
   'Query.masterDataOptions': 'signed in',
+  'Query.bulkOperations': 'signed in',
+  'Query.bulkOperation': 'signed in',
+  'Query.bulkOperationItems': 'signed in',
+  'Mutation.undoBulkOperation': 'signed in',
+  'Mutation.cancelBulkOperation': 'signed in',
   'Query.clubSettings': all('club-settings:view'),
   'Mutation.updateClubSettings': all('club-settings:edit', 'club-settings:view'),
   'Query.sessionClashes': all('sessions:view'),
@@ -134,6 +139,9 @@ for (const { resource, singular, plural, type } of contracts) {
   needs[`Mutation.create${type}`] = all(`${resource}:add`);
   needs[`Mutation.update${type}`] = all(`${resource}:edit`, `${resource}:view`);
   needs[`Mutation.delete${type}`] = all(`${resource}:delete`);
+  const many = plural[0]!.toUpperCase() + plural.slice(1);
+  needs[`Mutation.bulkUpdate${many}`] = all(`${resource}:edit`, `${resource}:view`);
+  needs[`Mutation.bulkDelete${many}`] = all(`${resource}:delete`, `${resource}:view`);
 }
 
 type RootField = [name: string, operation: string];

@@ -29,6 +29,11 @@ const ENDPOINTS: readonly AuditEndpoint[] = ['graphql', 'rest', 'command', 'syst
     'create index "audit_entry_cause_id_index" on "audit_entry" ("cause_id") where cause_id is not null',
 })
 @Index({
+  name: 'audit_entry_operation_id_index',
+  expression:
+    'create index "audit_entry_operation_id_index" on "audit_entry" ("operation_id") where operation_id is not null',
+})
+@Index({
   name: 'audit_entry_undoes_id_unique',
   expression:
     'create unique index "audit_entry_undoes_id_unique" on "audit_entry" ("undoes_id") where undoes_id is not null',
@@ -77,6 +82,8 @@ export class AuditEntry {
   @Column.textList({ description: 'The names of the changed fields' }) changedFields!: string[];
   @Column.recordId({ bigint: true, description: 'The entry of the change that this one undid' })
   undoesId!: string | null;
+  @Column.recordId({ description: 'The id of the bulk operation that the change is part of' })
+  operationId!: number | null;
 
   /** `[before, after]` by field. */
   @Property({ type: dbType.json }) changes!: AuditChanges;
@@ -100,7 +107,7 @@ const SECRETS = new Set(['passwordHash']);
 /** Who makes a change: the user of a request, or the server itself. */
 export interface Author {
   access: { user: { id: number; username: string } | null };
-  caller: { endpoint?: AuditEndpoint };
+  caller: { endpoint?: AuditEndpoint; operationId?: number };
 }
 
 /** The author of what no user causes, such as a scheduled job. */
@@ -223,13 +230,14 @@ const detailsOf = ({ title, action, version, changes, cause, undoes }: NewEntry)
   undoes ?? null,
 ];
 
-/** The columns of an entry that say who made a change, when and through which endpoint. */
-export const AUTHOR_COLUMNS = 'at, user_id, username, endpoint';
+/** The columns of an entry that say who made a change, when, through which endpoint and by which bulk operation. */
+export const AUTHOR_COLUMNS = 'at, user_id, username, endpoint, operation_id';
 /** Their values in SQL, with the parameters of `authorOf`. */
-export const AUTHOR_VALUES = 'now(), ?::int, ?::text, ?::text';
+export const AUTHOR_VALUES = 'now(), ?::int, ?::text, ?::text, ?::int';
 
 export const authorOf = ({ access, caller }: Author) => [
   access.user?.id ?? null,
   access.user?.username ?? null,
   caller.endpoint ?? 'graphql',
+  caller.operationId ?? null,
 ];

@@ -18,6 +18,8 @@ export interface Caller {
   idempotencyKey?: string;
   /** Aborted when the client disconnects, which cancels its running operation. */
   signal?: AbortSignal;
+  /** Of a job: the id of the bulk operation whose changes it makes. */
+  operationId?: number;
   /** Set by the API once it has charged the cost of the request. */
   isCharged?: true;
   /** Set by the API once it has counted the request as ad hoc. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestUser } from '../../testing/test-user.ts';
 import { useApp } from '../../testing/app.ts';
 import { defaultTable, may, setTable, tables } from '../../testing/grants.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
@@ -44,8 +45,10 @@ describe.each(tables)('with %s', (_, table) => {
       const allows = (need: Need) =>
         typeof need === 'string' || ('any' in need ? need.any.some(holds) : need.all.every(holds));
       for (const [name, operation] of rootFields) {
-        // Its session ends.
-        const token = name === 'Mutation.logout' && (await app.anonymous.signIn(username, `${username}123`));
+        // Its session ends. Requests without a token are limited by address.
+        const token =
+          name === 'Mutation.logout' &&
+          (await new TestUser(app.api, undefined, '203.0.113.2').signIn(username, `${username}123`));
         const person = token ? app.bearer(token) : app.as(username);
         expect(await outcomeOf(person, operation), name).toBe(allows(needs[name]!) ? 'open' : 'FORBIDDEN');
       }
@@ -79,6 +82,9 @@ describe.each(tables)('with %s', (_, table) => {
 
 /** Fields that a personal token may not use, with any grants. */
 const WITHOUT_TOKEN = [
+  ...rootFields.map(([name]) => name).filter(name => /^Mutation\.bulk/.test(name)),
+  'Mutation.cancelBulkOperation',
+  'Mutation.undoBulkOperation',
   'Mutation.logout',
   'Mutation.cancelJobRun',
   'Mutation.closePeriod',

@@ -87,6 +87,10 @@ function addTo(all: RootRules, rules: Partial<RootRules>): void {
 export const isPublic = (operation: 'query' | 'mutation', field: string): boolean =>
   field === '__typename' || rootRules[operation === 'query' ? 'Query' : 'Mutation'][field] === anyone;
 
+/** The root field that changes many records: `bulkUpdateMembers`. */
+export const bulkField = ({ plural }: Resource, does: 'update' | 'delete'): string =>
+  `bulk${does === 'update' ? 'Update' : 'Delete'}${plural[0]!.toUpperCase()}${plural.slice(1)}`;
+
 function resourceRules(resource: Resource): RootRules {
   const { resource: name, singular, plural, type, operations } = resource;
   const view = requirePermission(name, 'view');
@@ -100,6 +104,11 @@ function resourceRules(resource: Resource): RootRules {
     ['update', requirePermission(name, 'edit', 'view')],
     ['delete', requirePermission(name, 'delete')],
   ];
+  // The report names the records.
+  const bulk = { update: 'edit', delete: 'delete' } as const;
+  for (const does of ['update', 'delete'] as const)
+    if (operations.includes(does))
+      rules.Mutation[bulkField(resource, does)] = withoutToken(requirePermission(name, bulk[does], 'view'));
   for (const [operation, granted] of changes)
     if (operations.includes(operation)) {
       const requiresSignIn = resource.withoutToken?.includes(operation);

@@ -15,7 +15,15 @@ import type { Context } from '../server/context.ts';
 import { restoreReferences } from '../mutation/cleared-references.ts';
 import { changesOf, findForUpdate, storedValues, versionConflict, type Values } from '../mutation/records.ts';
 import { validated } from '../mutation/validate.ts';
-import { applyPatch, givenIn, insertNew, prepare, serverDefaults, write } from '../mutation/writes.ts';
+import {
+  applyPatch,
+  givenIn,
+  insertNew,
+  prepare,
+  removeRecord,
+  serverDefaults,
+  write,
+} from '../mutation/writes.ts';
 import type { WriteContext } from '../mutation/write-context.ts';
 
 /**
@@ -25,22 +33,27 @@ import type { WriteContext } from '../mutation/write-context.ts';
  * @throws CONFLICT that names the fields that were changed later, by whom and when
  */
 export async function undoChange(id: number, context: Context): Promise<RestoredRecord> {
-  const { entry, resource } = await findEntry(id, context);
-  if (entry.action === 'created') throw conflict(msg('A new record cannot be undone. Delete it instead.'));
+  const found = await context.db.onOneConnection(tx => findEntry(id, { context, tx }));
+  if (found.entry.action === 'created')
+    throw conflict(msg('A new record cannot be undone. Delete it instead.'));
+  return write(found.resource, context, tx => undoFound(found, { context, tx }));
+}
+
+/** As `undoChange`, within a transaction. The creation of a record that was not changed since is undone by deleting it. */
+export const undoEntry = async (id: string, part: WriteContext): Promise<RestoredRecord> =>
+  undoFound(await findEntry(Number(id), part), part);
+
+async function undoFound({ entry, resource }: FoundEntry, part: WriteContext): Promise<RestoredRecord> {
   if (entry.causeId !== null)
     throw conflict(msg('This change followed from another one. Undo that one instead.'));
-  if (entry.action === 'updated') requireOperation(resource, 'update', 'edit', context);
-  else requireOperation(resource, 'create', 'add', context);
-  return write(resource, context, async tx => {
-    // A second request waits for the first one.
-    await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
-    const part = { context, tx, undoes: entry.id };
-    if ((await tx.entities().count(AuditEntry, { undoesId: entry.id })) > 0)
-      return { ...recordOf(entry), isChanged: false, keptFields: [] };
-    return entry.action === 'updated'
-      ? undoUpdate(resource, entry, part)
-      : undoDeletion(resource, entry, part);
-  });
+  const { operation, action, undo } = undoing[entry.action];
+  requireOperation(resource, operation, action, part.context);
+  const { tx } = part;
+  // A second request waits for the first one.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
+  if ((await tx.query<object[]>('select from audit_entry where undoes_id = ?', [entry.id])).length > 0)
+    return { ...recordOf(entry), isChanged: false, keptFields: [] };
+  return undo(resource, entry, { ...part, undoes: entry.id });
 }
 
 /**
@@ -49,7 +62,7 @@ export async function undoChange(id: number, context: Context): Promise<Restored
  * @throws CONFLICT when the record has another version
  */
 export async function restoreRecord(id: number, version: number, context: Context): Promise<RestoredRecord> {
-  const { entry, resource } = await findEntry(id, context);
+  const { entry, resource } = await context.db.onOneConnection(tx => findEntry(id, { context, tx }));
   if (entry.action === 'deleted')
     throw conflict(msg('The record was deleted then. Undo the deletion instead.'));
   requireOperation(resource, 'update', 'edit', context);
@@ -65,12 +78,18 @@ export async function restoreRecord(id: number, version: number, context: Contex
   });
 }
 
+interface FoundEntry {
+  entry: AuditEntry;
+  resource: Resource;
+}
+
 /** The entry and the resource of its record. @throws NOT_FOUND also for entries that the caller may not view */
 async function findEntry(
   id: number,
-  { access, db }: Context,
-): Promise<{ entry: AuditEntry; resource: Resource }> {
-  const entry = await db.onOneConnection(tx => tx.entities().findOne(AuditEntry, { id: String(id) }));
+  { context: { access }, tx }: Pick<WriteContext, 'context' | 'tx'>,
+): Promise<FoundEntry> {
+  const [row] = await tx.query<Values[]>('select * from audit_entry where id = ?', [id]);
+  const entry = row && tx.entities().map(AuditEntry, row);
   const resource = allResources().find(resource => resource.resource === entry?.resource);
   if (!entry || !resource || !access.can(resource.resource, 'view')) throw notFound('Audit entry');
   return { entry, resource };
@@ -88,7 +107,23 @@ function requireOperation(
   if (withoutToken?.includes(operation)) requireSignIn(access);
 }
 
+/** What undoing an entry needs and does, by its action. */
+const undoing = {
+  created: { operation: 'delete', action: 'delete', undo: undoCreation },
+  updated: { operation: 'update', action: 'edit', undo: undoUpdate },
+  deleted: { operation: 'create', action: 'add', undo: undoDeletion },
+} as const;
+
 const recordOf = ({ resource, recordId, title }: AuditEntry) => ({ resource, recordId, title });
+
+async function undoCreation(
+  resource: Resource,
+  entry: AuditEntry,
+  part: WriteContext,
+): Promise<RestoredRecord> {
+  await removeRecord(resource, entry.recordId, part, entry.version);
+  return { ...recordOf(entry), isChanged: true, keptFields: [] };
+}
 
 async function undoUpdate(
   resource: Resource,

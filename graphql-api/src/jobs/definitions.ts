@@ -1,5 +1,6 @@
 import { beginPay } from '../resources/employee-pay/begin-pay.ts';
 import { manualBilling, nightlyBilling } from '../resources/billing-runs/run-billing.ts';
+import { runBulkOperation } from '../resources/bulk-operations/run-operation.ts';
 import { updateContracts } from '../resources/contracts/update-contracts.ts';
 import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
@@ -19,6 +20,7 @@ export const definitions: readonly Job[] = [
   runDunning,
   nightlyBilling,
   manualBilling,
+  runBulkOperation,
   updateContracts,
   ...removals,
 ];

@@ -1,5 +1,6 @@
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
+import type { Context } from '../server/context.ts';
 
 /** What a job worked with, by what it is: `{ removed: 12 }`. Stored with the run, and shown to administrators. */
 export type JobCounts = Readonly<Record<string, number>>;
@@ -12,6 +13,11 @@ export interface JobRun<Payload extends object = object> {
   releases: HubReleases;
   /** Aborted when the run was cancelled, took too long, or belongs to another process by now. */
   signal: AbortSignal;
+  /**
+   * What mutations are given of a request of this user, with the rights that the user has now: those of nobody once the
+   * user is inactive.
+   */
+  contextOf(userId: number, operationId: number): Promise<Context>;
   /**
    * Shows administrators how far the run is. It is stored at most once a second.
    * @param text without personal data, at most 200 characters

@@ -12,6 +12,7 @@ import { openPool } from '../database/connections.ts';
 import type { Database } from '../database/database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { ApiOptions } from '../server/api-options.ts';
+import type { Context } from '../server/context.ts';
 import { type Job, type JobCounts, JobFailure } from './job.ts';
 import { QUEUE_SCHEMA, storeSchedule } from './schema.ts';
 
@@ -52,6 +53,8 @@ export interface JobsOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
 export interface JobServices {
   database: Pick<Database, 'forRequest'>;
   releases: HubReleases;
+  /** As `contextOf` of a run, which `signal` cancels. */
+  contextOf(userId: number, operationId: number, signal: AbortSignal): Promise<Context>;
   /** Not started yet. */
   listener: ChangeListener;
 }
@@ -280,6 +283,7 @@ export class Jobs {
         db: this.services.database.forRequest(signal),
         releases: this.services.releases,
         signal,
+        contextOf: (userId, operationId) => this.services.contextOf(userId, operationId, signal),
         progress: this.progressOf(job.name, id, retryCount),
       });
     try {

@@ -8,6 +8,8 @@ import { QUEUE_SCHEMA } from './schema.ts';
 const TOKENS_SHOWN_FOR = 90;
 /** Ended runs of each job that are kept: the newest ones. The queue itself deletes those of more than `KEPT_DAYS`. */
 const KEPT_RUNS = 1_000;
+/** How long reports of bulk operations are kept, in days. */
+const REPORTS_KEPT_FOR = 90;
 /** Rows of one statement: few enough that its locks delay nobody. */
 const BATCH = 5_000;
 
@@ -93,6 +95,15 @@ export const removals = [
               select name, id, row_number() over (partition by name order by completed_on desc, id) as place
                 from ${QUEUE_SCHEMA}.job where completed_on is not null) ended
              where place > ${KEPT_RUNS} limit $1)`,
+  }),
+  removal({
+    name: 'remove-bulk-reports',
+    title: 'Remove the reports of bulk operations that ended long ago',
+    schedule: '35 3 * * *',
+    timeout: 600,
+    sql: `delete from bulk_operation_item where id in (
+            select item.id from bulk_operation_item item join bulk_operation operation on operation.id = item.operation_id
+             where operation.ended_at < now() - interval '${REPORTS_KEPT_FOR} days' limit $1)`,
   }),
   // A release removes old builds too, which a club may not see for months.
   defineJob({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LockMode, type EntityProperty } from '@mikro-orm/core';
+import type { EntityProperty } from '@mikro-orm/core';
 import { type Author, type LoggedChange, writeLogged, type WrittenRow } from '../audit/audit-entry.ts';
 import type { Access } from '../auth/access.ts';
 import type { Tx } from '../database/tx.ts';
@@ -20,11 +20,11 @@ export interface StoredRecord extends Values {
 
 /** Loads a record and locks its row until the transaction ends. @throws NOT_FOUND */
 export async function findForUpdate(resource: Resource, id: number, tx: Tx): Promise<StoredRecord> {
-  const record = await tx
-    .entities()
-    .findOne(resource.entity, { id } as never, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!record) throw notFound(resource.label);
-  return record as StoredRecord;
+  const { rows } = await tx.run<Values>(`select * from ${quote(resource.table)} where id = $1 for update`, [
+    id,
+  ]);
+  if (!rows[0]) throw notFound(resource.label);
+  return tx.entities().map(resource.entity, rows[0]) as StoredRecord;
 }
 
 /** Who makes a change, in which transaction, and from which entry of the audit log it follows. */

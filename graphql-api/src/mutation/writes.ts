@@ -97,11 +97,23 @@ export function updateRecord(
   context: Context,
 ): Promise<void> {
   return write(resource, context, async tx => {
-    await resource.lockFirst?.(id, patch, tx);
-    const record = await findForUpdate(resource, id, tx);
-    if (version !== undefined && version !== record.version) throw versionConflict(resource, record, context);
-    await applyPatch(resource, record, patch, { context, tx });
+    await changeRecord(resource, id, patch, version, { context, tx });
   });
+}
+
+/** As `updateRecord`, within a transaction. @returns whether anything has changed */
+export async function changeRecord(
+  resource: Resource,
+  id: number,
+  patch: Values,
+  version: number | undefined,
+  part: WriteContext,
+): Promise<boolean> {
+  await resource.lockFirst?.(id, patch, part.tx);
+  const record = await findForUpdate(resource, id, part.tx);
+  if (version !== undefined && version !== record.version)
+    throw versionConflict(resource, record, part.context);
+  return applyPatch(resource, record, patch, part);
 }
 
 /** Changes a locked record and adds the audit entry. @returns whether anything has changed */
@@ -129,29 +141,38 @@ export async function applyPatch(
 
 /** Deletes a record with an audit entry in one transaction. @throws CONFLICT that names the records that refer to it */
 export function deleteRecord(resource: Resource, id: number, context: Context): Promise<void> {
-  return write(resource, context, async tx => {
-    await resource.lockFirst?.(id, {}, tx);
-    const record = await findForUpdate(resource, id, tx);
-    const references = await describeReferencingRecords(resource, id, tx, context);
-    if (references) throw conflict(references);
-    const stored = storedValues(resource, record);
-    await resource.beforeDelete?.(record, { context, tx });
-    // The log says when the record came into being, which no entry may say, as of one that came with an import.
-    const changes = {
-      ...changesOf(resource, stored, {}),
-      createdAt: [record.createdAt, null] as [Date, null],
-    };
-    const entry = { action: 'deleted', id, version: record.version, values: stored, changes } as const;
-    const entryId = await recordChange(tx, context, resource, entry);
-    await clearReferences(resource, id, entryId, { context, tx });
-    tx.entities().remove(record);
-    await tx.entities().flush();
-    await resource.afterWrite?.({ id, values: null, stored, entryId, context, tx });
-  });
+  return write(resource, context, tx => removeRecord(resource, id, { context, tx }));
+}
+
+/** As `deleteRecord`, within a transaction. @param version that the record must have still */
+export async function removeRecord(
+  resource: Resource,
+  id: number,
+  { context, tx, undoes }: WriteContext,
+  version?: number | null,
+): Promise<void> {
+  await resource.lockFirst?.(id, {}, tx);
+  const record = await findForUpdate(resource, id, tx);
+  if (version != null && version !== record.version) throw versionConflict(resource, record, context);
+  const references = await describeReferencingRecords(resource, id, tx, context);
+  if (references) throw conflict(references);
+  const stored = storedValues(resource, record);
+  await resource.beforeDelete?.(record, { context, tx });
+  // The log says when the record came into being, which no entry may say, as of one that came with an import.
+  const changes = {
+    ...changesOf(resource, stored, {}),
+    createdAt: [record.createdAt, null] as [Date, null],
+  };
+  const entry = { action: 'deleted', id, version: record.version, values: stored, changes, undoes } as const;
+  const entryId = await recordChange(tx, context, resource, entry);
+  await clearReferences(resource, id, entryId, { context, tx });
+  tx.entities().remove(record);
+  await tx.entities().flush();
+  await resource.afterWrite?.({ id, values: null, stored, entryId, context, tx });
 }
 
 /** Requires that the caller may view what a request sets. @throws FORBIDDEN */
-function requireColumns(resource: Resource, given: Values, { access }: Context): void {
+export function requireColumns(resource: Resource, given: Values, { access }: Pick<Context, 'access'>): void {
   const names = givenIn(given);
   for (const column of resource.columns) if (names.has(column.name)) requireColumn(access, column);
 }

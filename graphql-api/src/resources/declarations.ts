@@ -10,6 +10,8 @@ import './billing-runs/billing-run.ts';
 import './billing/billing-line.ts';
 import './billing/billing-record.ts';
 import './billing/number-proposals.ts';
+import './bulk-operations/bulk-operation.ts';
+import './bulk-operations/bulk-resolvers.ts';
 import './closed-periods/period-resolver.ts';
 import './club-settings/settings-resolver.ts';
 import './commissions/commission.ts';

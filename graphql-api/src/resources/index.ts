@@ -4,6 +4,7 @@ import './declarations.ts';
 import { Allocation } from './account/allocation.ts';
 import { BillingLine } from './billing/billing-line.ts';
 import { BillingRunItem } from './billing-runs/billing-run-item.ts';
+import { BulkOperation, BulkOperationItem } from './bulk-operations/bulk-operation.ts';
 import { DunningAction } from './dunning/dunning-action.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
@@ -33,6 +34,8 @@ export function entities(): readonly EntityClass[] {
     AuditEntry,
     BillingLine,
     BillingRunItem,
+    BulkOperation,
+    BulkOperationItem,
     ClosedPeriod,
     ClubLogo,
     ClubSettings,

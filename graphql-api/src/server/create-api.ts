@@ -1,9 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import { accessStream } from '../auth/access-stream.ts';
+import type { Access } from '../auth/access.ts';
 import { Authenticator } from '../auth/authenticator.ts';
 import { LoginLimit } from '../sign-in/login-limit.ts';
 import { clubTimeZone } from '../common/club-settings.ts';
-import { type RequestDeadline, unlessAborted } from '../common/deadline.ts';
+import { RequestDeadline, unlessAborted } from '../common/deadline.ts';
 import { disconnected, isRateLimited } from '../common/errors.ts';
 import { requestScope } from '../common/request-scope.ts';
 import { ResponseSize } from '../common/response-size.ts';
@@ -57,7 +58,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const releases = openHubReleases(options, authenticator, listener);
   const jobs = new Jobs(
     { ...options, jobs: definitions, work: options.runsJobs ?? true },
-    { database: db, releases, listener },
+    { database: db, releases, listener, contextOf: contextOfUser },
   );
   await listener.start();
   jobs.start();
@@ -86,17 +87,25 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       authenticator.cachedAccessOf(caller) ?? (await unlessAborted(deadline, authenticator.accessOf(caller)));
     const scope = requestScope.getStore();
     if (scope) scope.userId = access.user?.id;
-    return {
-      tableWriter,
-      caller,
-      deadline,
-      access,
-      db: db.forRequest(deadline),
-      services,
-      responseSize: new ResponseSize(largestResponse),
-      truncations: new Truncations(),
-      hidden: new HiddenFields(),
-    };
+    return { ...newContext(caller, access, deadline), tableWriter };
+  }
+
+  const newContext = (caller: Caller, access: Access, deadline: RequestDeadline): Context => ({
+    caller,
+    deadline,
+    access,
+    db: db.forRequest(deadline),
+    services,
+    responseSize: new ResponseSize(largestResponse),
+    truncations: new Truncations(),
+    hidden: new HiddenFields(),
+  });
+
+  /** Of a job: its work is cancelled by `signal`, and has no deadline of its own. */
+  async function contextOfUser(userId: number, operationId: number, signal: AbortSignal): Promise<Context> {
+    const access = await authenticator.cache.accessOfUser(userId);
+    const caller = { token: undefined, address: '', operationId };
+    return { ...newContext(caller, access, new RequestDeadline()), db: db.forRequest(signal) };
   }
 
   const requests = new Requests({

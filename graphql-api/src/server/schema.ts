@@ -15,6 +15,7 @@ import '../saved-queries/saved-query-resolver.ts';
 import '../sign-in/sign-in-resolver.ts';
 import '../jobs/job-resolver.ts';
 import '../documents/document-resolver.ts';
+import { bulkDeleteResolver, bulkUpdateResolver } from '../resources/bulk-operations/bulk-resolvers.ts';
 import { BUCKET_TYPES } from '../declaration/date-buckets.ts';
 import { FILTER_TYPES } from '../declaration/filter-types.ts';
 import { addedResolvers, type ResolverClass, type RootField } from '../resolvers/resolver-class.ts';
@@ -38,8 +39,8 @@ function rootFieldsOf(resource: Resource): RootField[] {
     list: [listResolver, aggregateResolver],
     one: [recordResolver],
     create: [createResolver],
-    update: [updateResolver],
-    delete: [deleteResolver],
+    update: [updateResolver, bulkUpdateResolver],
+    delete: [deleteResolver, bulkDeleteResolver],
   };
   return [
     optionsResolver(resource),

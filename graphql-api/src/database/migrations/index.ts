@@ -60,6 +60,8 @@ import { PaymentCashiers } from './0062-payment-cashiers.ts';
 import { DoubleBookings } from './0063-double-bookings.ts';
 import { SessionSeries } from './0064-session-series.ts';
 import { CancelledSessions } from './0065-cancelled-sessions.ts';
+import { BulkOperations } from './0066-bulk-operations.ts';
+import { ChangesOfOperations } from './0067-changes-of-operations.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -123,4 +125,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0063-double-bookings', class: DoubleBookings },
   { name: '0064-session-series', class: SessionSeries },
   { name: '0065-cancelled-sessions', class: CancelledSessions },
+  { name: '0066-bulk-operations', class: BulkOperations },
+  { name: '0067-changes-of-operations', class: ChangesOfOperations },
 ];

@@ -254,7 +254,15 @@ describe('a lost connection between two statements of one transaction', () => {
 test('a billing run that is interrupted between any two statements continues, and invoices each period once', async () => {
   const { signal } = new AbortController();
   const db = database.forRequest(signal);
-  const bill = () => nightlyBilling.run({ payload: {}, db, signal, progress() {}, releases: null as never });
+  const bill = () =>
+    nightlyBilling.run({
+      payload: {},
+      db,
+      signal,
+      progress() {},
+      releases: null as never,
+      contextOf: null as never,
+    });
   await app.sql('update contract set end_date = start_date - 1, billed_through = null');
   const members: Member[] = [];
   for (let each = 0; each < 3; each++) {

@@ -55,7 +55,14 @@ const payment = (memberId: string, values: object) =>
 
 const job = () => {
   const { signal } = new AbortController();
-  return { payload: {}, db: database.forRequest(signal), signal, progress() {}, releases: null as never };
+  return {
+    payload: {},
+    db: database.forRequest(signal),
+    signal,
+    progress() {},
+    releases: null as never,
+    contextOf: null as never,
+  };
 };
 
 /** What is done at the same moment: each prepares what it changes, and returns the change. */

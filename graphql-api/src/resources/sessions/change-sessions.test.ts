@@ -66,7 +66,9 @@ beforeEach(async () => {
       input: { sessionId: first.id, rule: 'FREQ=WEEKLY;COUNT=4' },
     },
   );
-  ids = (await app.sql<{ id: string }>('select id::text from session order by session.id')).map(({ id }) => id);
+  ids = (await app.sql<{ id: string }>('select id::text from session order by session.id')).map(
+    ({ id }) => id,
+  );
 });
 
 test('one, this and the following, or all are changed, as the preview says', async () => {

@@ -313,7 +313,14 @@ async function operate(operation: string, id: string | null, input: Values | nul
 
 const jobRun = <Payload extends object>(payload: Payload) => {
   const { signal } = new AbortController();
-  return { payload, db: database.forRequest(signal), signal, progress: () => {}, releases: null as never };
+  return {
+    payload,
+    db: database.forRequest(signal),
+    signal,
+    progress: () => {},
+    releases: null as never,
+    contextOf: null as never,
+  };
 };
 
 async function startRun(date: string): Promise<number> {

@@ -464,6 +464,7 @@ interface SchemaTypes {
     'endpoint': { name: 'endpoint'; type: Named<'SCALAR', 'String'> };
     'fieldChanges': { name: 'fieldChanges'; type: NonNull<List<NonNull<Named<'OBJECT', 'FieldChange'>>>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'operationId': { name: 'operationId'; type: Named<'SCALAR', 'ID'> };
     'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'recordName': { name: 'recordName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'resource': { name: 'resource'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -496,6 +497,7 @@ interface SchemaTypes {
     'at': { name: 'at'; type: Named<'SCALAR', 'Int'> };
     'endpoint': { name: 'endpoint'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'operationId': { name: 'operationId'; type: Named<'SCALAR', 'Int'> };
     'recordId': { name: 'recordId'; type: Named<'SCALAR', 'Int'> };
     'resource': { name: 'resource'; type: Named<'SCALAR', 'Int'> };
     'title': { name: 'title'; type: Named<'SCALAR', 'Int'> };
@@ -508,6 +510,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'endpoint'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'recordId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'resource'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'title'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
@@ -520,6 +523,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'endpoint'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'recordId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'resource'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'title'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -559,6 +563,7 @@ interface SchemaTypes {
     { name: 'endpoint'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'AuditEntryFilter'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'AuditEntryFilter'>>>; defaultValue: null },
     { name: 'recordId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'resource'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -573,6 +578,7 @@ interface SchemaTypes {
     'at': { name: 'at'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'endpoint': { name: 'endpoint'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'operationId': { name: 'operationId'; type: Named<'SCALAR', 'ID'> };
     'recordId': { name: 'recordId'; type: Named<'SCALAR', 'ID'> };
     'resource': { name: 'resource'; type: Named<'SCALAR', 'String'> };
     'title': { name: 'title'; type: Named<'SCALAR', 'String'> };
@@ -585,6 +591,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'endpoint'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'recordId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'resource'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'title'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -597,6 +604,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'endpoint'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'recordId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'resource'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'title'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -622,7 +630,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'AuditEntrySortField'>>; defaultValue: null },
   ] };
-  'AuditEntrySortField': { name: 'AuditEntrySortField'; enumValues: 'action' | 'at' | 'endpoint' | 'id' | 'recordId' | 'resource' | 'title' | 'undoesId' | 'userId' | 'username' | 'version' };
+  'AuditEntrySortField': { name: 'AuditEntrySortField'; enumValues: 'action' | 'at' | 'endpoint' | 'id' | 'operationId' | 'recordId' | 'resource' | 'title' | 'undoesId' | 'userId' | 'username' | 'version' };
   'BillingLine': { kind: 'OBJECT'; name: 'BillingLine'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'contract': { name: 'contract'; type: Named<'OBJECT', 'Contract'> };
@@ -1800,6 +1808,100 @@ interface SchemaTypes {
   'BooleanFilter': { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
+  'BulkOperation': { kind: 'OBJECT'; name: 'BulkOperation'; fields: {
+    'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'done': { name: 'done'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'endedAt': { name: 'endedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'error': { name: 'error'; type: Named<'SCALAR', 'String'> };
+    'fields': { name: 'fields'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recordName': { name: 'recordName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'resource': { name: 'resource'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'total': { name: 'total'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'unchanged': { name: 'unchanged'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'undoesId': { name: 'undoesId'; type: Named<'SCALAR', 'ID'> };
+    'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'BulkOperationFilter': { kind: 'INPUT_OBJECT'; name: 'BulkOperationFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationFilter'>>>; defaultValue: null },
+    { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'changed'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'done'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'error'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'fields'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'kind'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'BulkOperationFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationFilter'>>>; defaultValue: null },
+    { name: 'recordName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'rejected'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'resource'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'total'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'unchanged'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'undoesId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'username'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'BulkOperationItem': { kind: 'OBJECT'; name: 'BulkOperationItem'; fields: {
+    'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'operationId': { name: 'operationId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'outcome': { name: 'outcome'; type: Named<'SCALAR', 'String'> };
+    'reason': { name: 'reason'; type: Named<'SCALAR', 'String'> };
+    'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'title': { name: 'title'; type: Named<'SCALAR', 'String'> };
+  } };
+  'BulkOperationItemFilter': { kind: 'INPUT_OBJECT'; name: 'BulkOperationItemFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>>>; defaultValue: null },
+    { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>>>; defaultValue: null },
+    { name: 'outcome'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'reason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'recordId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'title'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'BulkOperationItemPage': { kind: 'OBJECT'; name: 'BulkOperationItemPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkOperationItem'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'BulkOperationItemSort': { kind: 'INPUT_OBJECT'; name: 'BulkOperationItemSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationItemSortField'>>; defaultValue: null },
+  ] };
+  'BulkOperationItemSortField': { name: 'BulkOperationItemSortField'; enumValues: 'at' | 'id' | 'operationId' | 'outcome' | 'reason' | 'recordId' | 'title' };
+  'BulkOperationPage': { kind: 'OBJECT'; name: 'BulkOperationPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkOperation'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'BulkOperationSort': { kind: 'INPUT_OBJECT'; name: 'BulkOperationSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationSortField'>>; defaultValue: null },
+  ] };
+  'BulkOperationSortField': { name: 'BulkOperationSortField'; enumValues: 'at' | 'changed' | 'done' | 'endedAt' | 'error' | 'id' | 'kind' | 'recordName' | 'rejected' | 'resource' | 'status' | 'total' | 'unchanged' | 'undoesId' | 'userId' | 'username' };
+  'BulkPreview': { kind: 'OBJECT'; name: 'BulkPreview'; fields: {
+    'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'checked': { name: 'checked'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'rejections': { name: 'rejections'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkRejection'>>>> };
+    'total': { name: 'total'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'unchanged': { name: 'unchanged'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'BulkRejection': { kind: 'OBJECT'; name: 'BulkRejection'; fields: {
+    'reason': { name: 'reason'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+  } };
   'CancelContractInput': { kind: 'INPUT_OBJECT'; name: 'CancelContractInput'; isOneOf: false; inputFields: [
     { name: 'at'; type: NonNull<Named<'ENUM', 'CancellationTime'>>; defaultValue: null },
     { name: 'fee'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
@@ -8253,6 +8355,68 @@ interface SchemaTypes {
   'Motion': { name: 'Motion'; enumValues: 'full' | 'reduced' };
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
     'approvePayroll': { name: 'approvePayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'bulkDeleteAttendanceRecords': { name: 'bulkDeleteAttendanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteBillingRecords': { name: 'bulkDeleteBillingRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteCommissions': { name: 'bulkDeleteCommissions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteContracts': { name: 'bulkDeleteContracts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteDietPlans': { name: 'bulkDeleteDietPlans'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteEmployeePays': { name: 'bulkDeleteEmployeePays'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteEmployees': { name: 'bulkDeleteEmployees'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteEquipment': { name: 'bulkDeleteEquipment'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteExpenses': { name: 'bulkDeleteExpenses'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteExternalPayments': { name: 'bulkDeleteExternalPayments'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteIncomeRecords': { name: 'bulkDeleteIncomeRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteLocations': { name: 'bulkDeleteLocations'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMaintenanceRecords': { name: 'bulkDeleteMaintenanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMasterDataItems': { name: 'bulkDeleteMasterDataItems'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMemberCards': { name: 'bulkDeleteMemberCards'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMembers': { name: 'bulkDeleteMembers'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMembershipPlans': { name: 'bulkDeleteMembershipPlans'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMessageTemplates': { name: 'bulkDeleteMessageTemplates'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteMessages': { name: 'bulkDeleteMessages'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteNotes': { name: 'bulkDeleteNotes'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteParkingPasses': { name: 'bulkDeleteParkingPasses'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeletePayments': { name: 'bulkDeletePayments'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeletePayrollRecords': { name: 'bulkDeletePayrollRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeletePermissions': { name: 'bulkDeletePermissions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteReferrals': { name: 'bulkDeleteReferrals'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteRewards': { name: 'bulkDeleteRewards'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteSessions': { name: 'bulkDeleteSessions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteShifts': { name: 'bulkDeleteShifts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteTrainers': { name: 'bulkDeleteTrainers'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkDeleteVisits': { name: 'bulkDeleteVisits'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateAttendanceRecords': { name: 'bulkUpdateAttendanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateBillingRecords': { name: 'bulkUpdateBillingRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateCommissions': { name: 'bulkUpdateCommissions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateContracts': { name: 'bulkUpdateContracts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateDayCloses': { name: 'bulkUpdateDayCloses'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateDietPlans': { name: 'bulkUpdateDietPlans'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateDunningCases': { name: 'bulkUpdateDunningCases'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateEmployeePays': { name: 'bulkUpdateEmployeePays'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateEmployees': { name: 'bulkUpdateEmployees'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateEquipment': { name: 'bulkUpdateEquipment'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateExpenses': { name: 'bulkUpdateExpenses'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateExternalPayments': { name: 'bulkUpdateExternalPayments'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateIncomeRecords': { name: 'bulkUpdateIncomeRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateLocations': { name: 'bulkUpdateLocations'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateMaintenanceRecords': { name: 'bulkUpdateMaintenanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateMasterDataItems': { name: 'bulkUpdateMasterDataItems'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateMembers': { name: 'bulkUpdateMembers'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateMembershipPlans': { name: 'bulkUpdateMembershipPlans'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateMessageTemplates': { name: 'bulkUpdateMessageTemplates'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateMessages': { name: 'bulkUpdateMessages'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateNotes': { name: 'bulkUpdateNotes'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateParkingPasses': { name: 'bulkUpdateParkingPasses'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdatePayments': { name: 'bulkUpdatePayments'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdatePayrollRecords': { name: 'bulkUpdatePayrollRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdatePermissions': { name: 'bulkUpdatePermissions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateReferrals': { name: 'bulkUpdateReferrals'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateRewards': { name: 'bulkUpdateRewards'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateSessions': { name: 'bulkUpdateSessions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateShifts': { name: 'bulkUpdateShifts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateTrainers': { name: 'bulkUpdateTrainers'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkUpdateUsers': { name: 'bulkUpdateUsers'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'cancelBulkOperation': { name: 'cancelBulkOperation'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'cancelContract': { name: 'cancelContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
     'cancelSessions': { name: 'cancelSessions'; type: NonNull<Named<'OBJECT', 'SessionCancellation'>> };
@@ -8350,6 +8514,7 @@ interface SchemaTypes {
     'startBillingRun': { name: 'startBillingRun'; type: NonNull<Named<'OBJECT', 'StartedBillingRun'>> };
     'switchPlan': { name: 'switchPlan'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'takeBackOperation': { name: 'takeBackOperation'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
+    'undoBulkOperation': { name: 'undoBulkOperation'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'undoChange': { name: 'undoChange'; type: NonNull<Named<'OBJECT', 'RestoredRecord'>> };
     'updateAttendance': { name: 'updateAttendance'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'updateBillingRecord': { name: 'updateBillingRecord'; type: NonNull<Named<'OBJECT', 'BillingRecord'>> };
@@ -10050,6 +10215,9 @@ interface SchemaTypes {
     'billingRunOptions': { name: 'billingRunOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'billingRuns': { name: 'billingRuns'; type: NonNull<Named<'OBJECT', 'BillingRunPage'>> };
     'billingRunsAggregate': { name: 'billingRunsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'BillingRunAggregate'>>>> };
+    'bulkOperation': { name: 'bulkOperation'; type: Named<'OBJECT', 'BulkOperation'> };
+    'bulkOperationItems': { name: 'bulkOperationItems'; type: NonNull<Named<'OBJECT', 'BulkOperationItemPage'>> };
+    'bulkOperations': { name: 'bulkOperations'; type: NonNull<Named<'OBJECT', 'BulkOperationPage'>> };
     'closedMonths': { name: 'closedMonths'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'closedPeriods': { name: 'closedPeriods'; type: NonNull<Named<'OBJECT', 'ClosedPeriodPage'>> };
     'clubSettings': { name: 'clubSettings'; type: NonNull<Named<'OBJECT', 'ClubSettings'>> };
@@ -11620,6 +11788,10 @@ interface SchemaTypes {
   'StartedBillingRun': { kind: 'OBJECT'; name: 'StartedBillingRun'; fields: {
     'preview': { name: 'preview'; type: Named<'OBJECT', 'BillingPreview'> };
     'runId': { name: 'runId'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'StartedBulkOperation': { kind: 'OBJECT'; name: 'StartedBulkOperation'; fields: {
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'preview': { name: 'preview'; type: Named<'OBJECT', 'BulkPreview'> };
   } };
   'String': unknown;
   'StringFilter': { kind: 'INPUT_OBJECT'; name: 'StringFilter'; isOneOf: false; inputFields: [

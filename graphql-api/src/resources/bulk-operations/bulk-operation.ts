@@ -1,0 +1,124 @@
+import { t as dbType } from '@mikro-orm/core';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { msg } from '../../common/message.ts';
+import { Column } from '../../declaration/columns.ts';
+import { loggedResources, newResource, type Resource } from '../../declaration/resource.ts';
+import type { StatementScope } from '../../declaration/resource-options.ts';
+import { addRules, signedIn } from '../../declaration/rules.ts';
+import type { Values } from '../../mutation/records.ts';
+import { listResolver } from '../../resolvers/list-resolver.ts';
+import { recordResolver } from '../../resolvers/record-resolvers.ts';
+import { addResolvers } from '../../resolvers/resolver-class.ts';
+
+export const KINDS = ['update', 'delete', 'undo'] as const;
+export const STATUSES = ['running', 'completed', 'cancelled', 'failed'] as const;
+export const OUTCOMES = ['changed', 'unchanged', 'rejected'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const count = (description: string) => Column.int({ readOnly: true, default: 0, description });
+
+/** Its counts are saved with the changes of each batch, so that they are exact wherever its process ends. */
+@Entity()
+@Index({ properties: ['undoesId'] })
+@ObjectType({ description: 'A change of many records with one cause, which can be taken back as a whole' })
+export class BulkOperation {
+  @Column.id() id!: number;
+  @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } }) at!: Date;
+  @Column.choice({ readOnly: true, values: KINDS, description: KINDS.join(', ') })
+  kind!: (typeof KINDS)[number];
+  @Column.text({ readOnly: true, description: 'The permission resource of its records, such as members' })
+  resource!: string;
+  @Column.text({ readOnly: true, description: 'What the API calls one record, such as member' })
+  recordName!: string;
+  @Column.textList({ readOnly: true, description: 'The names of the fields that an update sets' })
+  fields!: string[];
+  @Column.recordId({ required: true, description: 'The id of the user' }) userId!: number;
+  @Column.text({ readOnly: true, description: 'The name of the user' }) username!: string;
+  @Column.choice({
+    readOnly: true,
+    values: STATUSES,
+    description:
+      'running, completed, cancelled, or failed: what is done stays done, and `undoBulkOperation` takes it back',
+  })
+  status!: (typeof STATUSES)[number];
+  @count('Its records') total!: number;
+  @count('Records that are done') done!: number;
+  @count('Records that were changed') changed!: number;
+  @count('Records that were so already') unchanged!: number;
+  @count('Records that were rejected') rejected!: number;
+  @Column.recordId({ description: 'The id of the operation that it takes back' }) undoesId?: number | null;
+  @Column.dateTime({ readOnly: true, nullable: true, description: 'When it ended' }) endedAt?: Date | null;
+  @Column.text({ readOnly: true, nullable: true, description: 'Why it failed' }) error?: string | null;
+
+  /** What an update sets, as the mutation took it. */
+  @Property({ type: dbType.json, nullable: true }) patch!: Values | null;
+}
+
+/** A record of a bulk operation. It has no foreign keys: records are deleted, and their indexes would slow each row. */
+@Entity()
+@Index({
+  name: 'bulk_operation_item_next',
+  expression:
+    'create index "bulk_operation_item_next" on "bulk_operation_item" ("operation_id", "outcome", "id")',
+})
+@ObjectType({ description: 'What a bulk operation did with a record' })
+export class BulkOperationItem {
+  @Column.id({ bigint: true }) id!: string;
+  @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } }) at!: Date;
+  @Column.recordId({ required: true, description: 'The id of the operation' }) operationId!: number;
+  @Column.recordId({ required: true, description: 'The id of the record' }) recordId!: number;
+  @Column.text({ readOnly: true, nullable: true, description: 'The title of the record at that time' })
+  title?: string | null;
+  @Column.choice({
+    readOnly: true,
+    nullable: true,
+    values: OUTCOMES,
+    description: 'changed, unchanged or rejected; null while it waits',
+  })
+  outcome?: Outcome | null;
+  @Column.text({ readOnly: true, nullable: true, description: 'Why it was rejected' })
+  reason?: string | null;
+
+  /** The audit entry that an undo takes back. */
+  @Property({ type: 'bigint', nullable: true }) entryId!: string | null;
+}
+
+/** The names of the resources whose records a caller may view, as a parameter. */
+const viewed = ({ access, parameters }: StatementScope) =>
+  parameters.add(
+    loggedResources()
+      .map(({ resource }) => resource)
+      .filter(resource => access.can(resource, 'view')),
+    'text[]',
+  );
+
+/** Like entries of the audit log, they are visible to those who may view their records. */
+export const bulkOperations = newResource(BulkOperation, {
+  resource: 'bulk-operations',
+  singular: 'bulkOperation',
+  plural: 'bulkOperations',
+  title: 'resource',
+  operations: ['list', 'one'],
+  defaultSort: { id: 'desc' },
+  asOfError: msg('Operations have no earlier values: leave out asOf'),
+  visibleTo: (scope, alias) => `${alias}.resource = any(${viewed(scope)})`,
+}) as unknown as Resource;
+
+export const bulkOperationItems = newResource(BulkOperationItem, {
+  resource: 'bulk-operations',
+  singular: 'bulkOperationItem',
+  plural: 'bulkOperationItems',
+  title: 'title',
+  operations: ['list'],
+  defaultSort: { id: 'asc' },
+  asOfError: msg('Operations have no earlier values: leave out asOf'),
+  visibleTo: (scope, alias) =>
+    `${alias}.operation_id in (select id from bulk_operation where resource = any(${viewed(scope)}))`,
+}) as unknown as Resource;
+
+addRules({
+  Query: { bulkOperations: signedIn(), bulkOperation: signedIn(), bulkOperationItems: signedIn() },
+});
+
+addResolvers(listResolver(bulkOperations), recordResolver(bulkOperations), listResolver(bulkOperationItems));

@@ -1,0 +1,208 @@
+import { ApiError, forbidden } from '../../common/errors.ts';
+import { quote } from '../../common/sql.ts';
+import type { Tx } from '../../database/tx.ts';
+import { allResources, titleColumn, type Resource } from '../../declaration/resource.ts';
+import { undoEntry } from '../../history/undo.ts';
+import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
+import type { Values } from '../../mutation/records.ts';
+import type { WriteContext } from '../../mutation/write-context.ts';
+import { changeRecord, removeRecord, write } from '../../mutation/writes.ts';
+import type { Context } from '../../server/context.ts';
+import type { BulkOperation, Outcome } from './bulk-operation.ts';
+
+/** Records of one transaction: it lasts a fraction of a second, for which others wait for them. */
+const BATCH = 250;
+
+type StoredOperation = Pick<
+  BulkOperation,
+  'id' | 'kind' | 'resource' | 'recordName' | 'userId' | 'status' | 'total' | 'done' | 'patch'
+>;
+
+/** A record of an operation that waits. */
+export interface Item {
+  id: string;
+  recordId: number;
+  entryId: string | null;
+}
+
+/** Carries out an operation with the rights of its user, and goes on where an earlier attempt stopped. */
+export const runBulkOperation = defineJob({
+  name: 'bulk-operation',
+  title: 'Change many records at once',
+  attempts: 5,
+  timeout: 3_600,
+  run: (run: JobRun<{ operationId: number }>) => carryOut(run),
+});
+
+async function carryOut(run: JobRun<{ operationId: number }>): Promise<JobCounts> {
+  const { db, signal } = run;
+  const id = run.payload.operationId;
+  const operation = await db.transaction(tx => begin(tx, id));
+  if (!operation) return {};
+  let { done } = operation;
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const items = await db.onOneConnection(tx => waiting(tx, operation));
+      if (items.length === 0) break;
+      await workOn(operation, items, await run.contextOf(operation.userId, id));
+      done += items.length;
+      run.progress(done, operation.total);
+    }
+    return await db.transaction(tx => end(tx, id, 'completed', null));
+  } catch (error) {
+    if (error instanceof Cancelled) return {};
+    // The next attempt goes on. A run that is aborted cannot say so.
+    if (!signal.aborted) {
+      const message = error instanceof ApiError ? error.message : 'The operation was interrupted';
+      await db.transaction(tx => end(tx, id, 'failed', message));
+    }
+    if (error instanceof ApiError && error.extensions['code'] === 'FORBIDDEN') return {};
+    throw error;
+  }
+}
+
+/** Does waiting items of an operation; what is done is stored in the same transaction. */
+async function workOn(operation: StoredOperation, items: readonly Item[], context: Context): Promise<void> {
+  const resource = resourceNamed(operation);
+  requirePermissions(operation, resource, context);
+  const attempt = (part: readonly Item[]) =>
+    write(resource, context, async tx => {
+      const outcomes = await applyAll(operation, part, { context, tx });
+      await storeOutcomes(tx, operation, resource, part, outcomes);
+    });
+  const reject = (item: Item, error: ApiError) =>
+    context.db.transaction(tx =>
+      storeOutcomes(tx, operation, resource, [item], ['rejected'], reasonOf(error)),
+    );
+  await byHalves(items, attempt, reject);
+}
+
+/** Attempts items together, and finds those that are rejected by halving. @throws what is no rejection of an item */
+export async function byHalves<Part>(
+  items: readonly Part[],
+  attempt: (items: readonly Part[]) => Promise<void>,
+  reject: (item: Part, error: ApiError) => Promise<void>,
+): Promise<void> {
+  try {
+    await attempt(items);
+  } catch (error) {
+    if (!isRejection(error)) throw error;
+    if (items.length === 1) return reject(items[0]!, error);
+    const half = Math.ceil(items.length / 2);
+    await byHalves(items.slice(0, half), attempt, reject);
+    await byHalves(items.slice(half), attempt, reject);
+  }
+}
+
+/** Does items in one transaction. @throws what rejects one of them */
+export async function applyAll(
+  operation: Pick<StoredOperation, 'kind' | 'recordName' | 'patch'>,
+  items: readonly Item[],
+  part: WriteContext,
+): Promise<Outcome[]> {
+  const resource = resourceNamed(operation);
+  const patch = revived(resource, operation.patch ?? {});
+  const outcomes: Outcome[] = [];
+  for (const { recordId, entryId } of items) {
+    let isChanged = true;
+    if (operation.kind === 'update')
+      isChanged = await changeRecord(resource, recordId, patch, undefined, part);
+    else if (operation.kind === 'delete') await removeRecord(resource, recordId, part);
+    else isChanged = (await undoEntry(entryId!, part)).isChanged;
+    outcomes.push(isChanged ? 'changed' : 'unchanged');
+  }
+  return outcomes;
+}
+
+export const resourceNamed = ({ recordName }: Pick<StoredOperation, 'recordName'>): Resource =>
+  allResources().find(({ singular }) => singular === recordName)!;
+
+/** Moments, which are stored as text, as the API takes them. */
+const revived = ({ columns }: Resource, patch: Values): Values =>
+  Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => {
+      const isMoment = columns.some(column => column.name === name && column.kind === 'dateTime');
+      return [name, isMoment && value !== null ? new Date(String(value)) : value];
+    }),
+  );
+
+/** The user may have lost them since; `undoEntry` itself requires those of its entry. @throws FORBIDDEN */
+function requirePermissions({ kind }: StoredOperation, { resource }: Resource, { access }: Context): void {
+  const needed = { update: ['view', 'edit'], delete: ['view', 'delete'], undo: ['view'] } as const;
+  const missing = needed[kind].find(action => !access.can(resource, action));
+  if (missing) throw forbidden(`${resource}:${missing}`);
+}
+
+const REJECTIONS: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN']);
+
+/** Whether a record was rejected, so that the others go on. */
+const isRejection = (error: unknown): error is ApiError =>
+  error instanceof ApiError && REJECTIONS.has(error.extensions['code']);
+
+/** Why a record was rejected: the messages of its fields. */
+export function reasonOf({ message, extensions }: ApiError): string {
+  const fields = Object.values((extensions['fields'] ?? {}) as Record<string, string>);
+  return fields.length > 0 ? fields.join('. ') : message;
+}
+
+/** The operation was cancelled meanwhile: the changes of the batch are rolled back. */
+class Cancelled extends Error {}
+
+/** The operation, which runs from now on; undefined for one that has ended. */
+async function begin(tx: Tx, id: number): Promise<StoredOperation | undefined> {
+  const [operation] = await tx.query<StoredOperation[]>(
+    `update bulk_operation set status = 'running', error = null, ended_at = null where id = ? and status in ('running', 'failed')
+     returning id, kind, resource, record_name as "recordName", user_id as "userId", status, total, done, patch`,
+    [id],
+  );
+  return operation;
+}
+
+const waiting = (tx: Tx, { id }: StoredOperation) =>
+  tx.query<Item[]>(
+    `select id, record_id as "recordId", entry_id as "entryId" from bulk_operation_item
+      where operation_id = ? and outcome is null order by id limit ${BATCH}`,
+    [id],
+  );
+
+/** Stores what became of items, with the counts of their operation. @throws Cancelled */
+async function storeOutcomes(
+  tx: Tx,
+  operation: StoredOperation,
+  resource: Resource,
+  items: readonly Item[],
+  outcomes: readonly Outcome[],
+  reason: string | null = null,
+): Promise<void> {
+  const title = quote(titleColumn(resource).column!);
+  const count = (wanted: Outcome) => outcomes.filter(outcome => outcome === wanted).length;
+  await tx.query(
+    `update bulk_operation_item item set outcome = done.outcome, reason = ?,
+            title = coalesce((select title from audit_entry where resource = ? and record_id = item.record_id order by id desc limit 1),
+                             (select ${title}::text from ${quote(resource.table)} where id = item.record_id))
+       from unnest(?::bigint[], ?::text[]) as done(id, outcome) where item.id = done.id`,
+    [reason, resource.resource, items.map(({ id }) => id), outcomes],
+  );
+  const rows = await tx.query<object[]>(
+    `update bulk_operation set done = done + ?, changed = changed + ?, unchanged = unchanged + ?, rejected = rejected + ?
+      where id = ? and status = 'running' returning id`,
+    [items.length, count('changed'), count('unchanged'), count('rejected'), operation.id],
+  );
+  if (rows.length === 0) throw new Cancelled();
+}
+
+/** Ends an operation that runs. @returns its counts */
+async function end(
+  tx: Tx,
+  id: number,
+  status: BulkOperation['status'],
+  error: string | null,
+): Promise<JobCounts> {
+  const [counts] = await tx.query<Record<string, number>[]>(
+    `update bulk_operation set status = ?, error = ?, ended_at = now() where id = ? and status = 'running'
+     returning changed, unchanged, rejected`,
+    [status, error, id],
+  );
+  return counts ?? {};
+}

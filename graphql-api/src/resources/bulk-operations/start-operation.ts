@@ -1,0 +1,135 @@
+import { badInput, conflict } from '../../common/errors.ts';
+import { msg } from '../../common/message.ts';
+import type { Tx } from '../../database/tx.ts';
+import type { Resource } from '../../declaration/resource.ts';
+import { runOnce } from '../../mutation/idempotency.ts';
+import type { Values } from '../../mutation/records.ts';
+import { conditionSql } from '../../query/page-rows.ts';
+import { newScope, type Filter } from '../../query/filter.ts';
+import { Parameters } from '../../query/sql.ts';
+import { TableSource } from '../../query/table-source.ts';
+import type { Context } from '../../server/context.ts';
+import { createHash } from 'node:crypto';
+import type { BulkOperation } from './bulk-operation.ts';
+import { runBulkOperation } from './run-operation.ts';
+
+/** The most records of one operation. */
+export const MOST_RECORDS = 100_000;
+/** Operations of one user that are not completed. They work one after another. */
+const MOST_UNFINISHED = 5;
+
+/** Which records: those of these ids, or those that a list with this filter and search finds. */
+export interface Selection {
+  ids?: readonly number[] | null;
+  filter?: Filter | null;
+  search?: string | null;
+}
+
+/** What an operation does. */
+export interface NewOperation {
+  kind: BulkOperation['kind'];
+  resource: Resource;
+  /** What an update sets. */
+  patch?: Values;
+  /** The id of the operation that an undo takes back. */
+  undoesId?: number;
+}
+
+/** The query of an item each, with the columns `record_id` and `entry_id`, in the order in which they are done. */
+export interface ItemQuery {
+  sql: string;
+  parameters: Parameters;
+}
+
+/** The query of the selected records. @throws BAD_USER_INPUT unless it selects in exactly one way */
+export function selectedRecords(resource: Resource, selection: Selection, context: Context): ItemQuery {
+  const { ids, filter, search } = selection;
+  if ((ids != null) === (filter != null || Boolean(search)))
+    throw badInput({ ids: msg('Give either ids of records, or a filter or search') });
+  if (ids) {
+    const parameters = new Parameters();
+    const list = parameters.add([...new Set(ids)], 'int[]');
+    return { sql: `select unnest(${list}) as record_id, null::bigint as entry_id order by 1`, parameters };
+  }
+  const scope = newScope(context);
+  const table = new TableSource(resource, scope);
+  const where = conditionSql(resource, table.alias, { filter, search }, scope);
+  return {
+    sql: `select ${table.alias}.id as record_id, null::bigint as entry_id from ${table.from()} where ${where} order by 1`,
+    parameters: scope.parameters,
+  };
+}
+
+/**
+ * Stores an operation with its records, and starts it. With an Idempotency-Key it is started once.
+ * @returns its id
+ * @throws BAD_USER_INPUT for no records or more than 100,000, CONFLICT where the user has too many that are not completed
+ */
+export function startOperation(operation: NewOperation, items: ItemQuery, context: Context): Promise<number> {
+  const { kind, resource, patch } = operation;
+  const input = JSON.stringify([kind, resource.singular, patch, items.sql, items.parameters.values]);
+  const inputHash = createHash('sha256').update(input).digest('hex');
+  return context.db.transaction(tx =>
+    runOnce({ resource, operation: 'bulkOperation', inputHash }, context, tx, () =>
+      store(operation, items, context, tx),
+    ),
+  );
+}
+
+async function store(
+  { kind, resource, patch, undoesId }: NewOperation,
+  { sql, parameters }: ItemQuery,
+  context: Context,
+  tx: Tx,
+): Promise<number> {
+  const { id: userId, username } = context.access.user!;
+  await requireFew(userId, tx);
+  const [operation] = await tx.query<{ id: number }[]>(
+    `insert into bulk_operation (kind, resource, record_name, fields, user_id, username, status, undoes_id, patch, total, done, changed, unchanged, rejected)
+     values (?, ?, ?, ?::text[], ?, ?, 'running', ?, ?::jsonb, 0, 0, 0, 0, 0) returning id`,
+    [
+      kind,
+      resource.resource,
+      resource.singular,
+      Object.keys(patch ?? {}),
+      userId,
+      username,
+      undoesId ?? null,
+      patch ? JSON.stringify(patch) : null,
+    ],
+  );
+  const { id } = operation!;
+  const of = parameters.add(id, 'int');
+  const { rowCount } = await tx.run(
+    `insert into bulk_operation_item (operation_id, record_id, entry_id)
+     select ${of}, record_id, entry_id from (${sql} limit ${MOST_RECORDS + 1}) as selected`,
+    parameters.values,
+  );
+  const total = rowCount ?? 0;
+  requireRecords(total);
+  await tx.query('update bulk_operation set total = ? where id = ?', [total, id]);
+  await context.services.jobs.add(tx, runBulkOperation, { operationId: id });
+  return id;
+}
+
+/** @throws BAD_USER_INPUT for no records, or more than an operation may have */
+export function requireRecords(total: number): void {
+  if (total === 0) throw badInput({}, msg('There are no such records.'));
+  if (total > MOST_RECORDS)
+    throw badInput({}, msg('More than {most} records are selected. Choose fewer.', { most: MOST_RECORDS }));
+}
+
+/** Requests of one user wait for each other, so that each counts the operations of those before. */
+async function requireFew(userId: number, tx: Tx): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`bulk operations of ${userId}`]);
+  const [row] = await tx.query<{ count: number }[]>(
+    `select count(*)::int as count from bulk_operation where user_id = ? and status = 'running'`,
+    [userId],
+  );
+  if (row!.count >= MOST_UNFINISHED)
+    throw conflict(
+      msg('{max} of your operations are not completed. Start another when one of them is completed.', {
+        max: MOST_UNFINISHED,
+      }),
+    );
+}

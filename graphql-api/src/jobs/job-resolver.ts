@@ -21,7 +21,7 @@ import { addRules, requirePermission } from '../declaration/rules.ts';
 import { offsetPage } from '../query/offset-page.ts';
 import type { Context } from '../server/context.ts';
 import { failureOf, findRunForUpdate, findRuns, JobState, STATES, type StoredRun } from './job-runs.ts';
-import type { Job } from './job.ts';
+import type { JobDeclaration } from './job-queue.ts';
 import { addResolvers, costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 
 registerEnumType(JobState, {
@@ -200,7 +200,7 @@ class JobResolver {
 
 addResolvers(JobResolver);
 
-const namesOf = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
+const namesOf = (jobs: readonly JobDeclaration[]) => jobs.map(({ name }) => name);
 
 /** Changes a run, and returns it as it is then. @throws NOT_FOUND */
 function change(
@@ -217,7 +217,7 @@ function change(
   });
 }
 
-function toRun(run: StoredRun, jobs: readonly Job[]): JobRunType {
+function toRun(run: StoredRun, jobs: readonly JobDeclaration[]): JobRunType {
   const { id, name, state, retryCount, retryLimit, startsAt, startedAt, endedAt, output } = run;
   const progress = state === 'active' ? output?.progress : undefined;
   return {

@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
+import type { JobDeclaration, JobQueue } from './job-queue.ts';
 import { type Job, type JobCounts, JobFailure } from './job.ts';
 import { QUEUE_SCHEMA, storeSchedule } from './schema.ts';
 
@@ -68,7 +69,7 @@ export interface EndedRun {
 }
 
 /** The queue of background jobs, in PostgreSQL: each run happens in one of the processes. */
-export class Jobs {
+export class Jobs implements JobQueue {
   private readonly pool: pg.Pool;
   private readonly boss: PgBoss;
   private readonly listeners = new Set<(run: EndedRun) => void>();
@@ -129,16 +130,9 @@ export class Jobs {
     });
   }
 
-  /**
-   * Adds a run in the transaction of `tx`: it exists once that commits.
-   * @param key a run with the same key is added once, as long as the first one is stored (30 days after its end):
-   * `2026-11` for a run of that month
-   * @returns its id; undefined when there is one with the key, or when a scheduled job waits or runs already
-   * @throws UNAVAILABLE
-   */
   async add<Payload extends object>(
     tx: Tx,
-    job: Job<Payload>,
+    job: JobDeclaration<Payload>,
     payload: Payload,
     { key, startAfter }: { key?: string; startAfter?: Date } = {},
   ): Promise<string | undefined> {
@@ -147,12 +141,10 @@ export class Jobs {
     return (await this.boss.send(job.name, payload, { id, startAfter, db })) ?? undefined;
   }
 
-  /** Runs a scheduled job now. @returns as `add` */
   async runNow(tx: Tx, name: string, id?: string): Promise<string | undefined> {
     return (await this.boss.send(name, null, { id, db: await this.within(tx) })) ?? undefined;
   }
 
-  /** Runs a failed run again, or one at once that waits for its next attempt. */
   async retry(tx: Tx, name: string, id: string): Promise<void> {
     const db = await this.within(tx);
     await this.boss.retry(name, id, { db });
@@ -160,7 +152,6 @@ export class Jobs {
     await this.boss.update(name, undefined, { id, startAfter: 0, db });
   }
 
-  /** Ends a run that waits; one that runs is aborted within seconds. */
   async cancel(tx: Tx, name: string, id: string): Promise<void> {
     await this.boss.cancel(name, id, { db: await this.within(tx) });
   }
@@ -174,7 +165,6 @@ export class Jobs {
     return this.hasOpened;
   }
 
-  /** The jobs that are declared. */
   all(): readonly Job[] {
     return this.options.jobs;
   }
@@ -190,8 +180,7 @@ export class Jobs {
     }
   }
 
-  /** When a scheduled job runs next. */
-  next({ schedule }: Job): Date | undefined {
+  next({ schedule }: Pick<Job, 'schedule'>): Date | undefined {
     return schedule === undefined
       ? undefined
       : this.boss.previewSchedule(schedule, { tz: clubTimeZone(), count: 1 })[0];

@@ -4,7 +4,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { LineSerializer } from '../query/output.ts';
 import type { HiddenFields } from '../query/hidden-fields.ts';
@@ -15,7 +15,7 @@ import type { ResponseSize } from '../common/response-size.ts';
 /** What all requests share. */
 export interface Services {
   authenticator: Authenticator;
-  jobs: Jobs;
+  jobs: JobQueue;
   loginLimit: LoginLimit;
   settings: SettingsCache;
   production: boolean;

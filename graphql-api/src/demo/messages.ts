@@ -68,6 +68,7 @@ const EMPTY = {
   attempts: 0,
   sentByHand: false,
   followUpDue: false,
+  withdrawn: false,
   lastError: undefined,
   nextAttemptAt: undefined,
   sentAt: undefined,

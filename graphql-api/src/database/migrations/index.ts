@@ -62,6 +62,7 @@ import { SessionSeries } from './0064-session-series.ts';
 import { CancelledSessions } from './0065-cancelled-sessions.ts';
 import { BulkOperations } from './0066-bulk-operations.ts';
 import { ChangesOfOperations } from './0067-changes-of-operations.ts';
+import { WithdrawnMessages } from './0068-withdrawn-messages.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -127,4 +128,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0065-cancelled-sessions', class: CancelledSessions },
   { name: '0066-bulk-operations', class: BulkOperations },
   { name: '0067-changes-of-operations', class: ChangesOfOperations },
+  { name: '0068-withdrawn-messages', class: WithdrawnMessages },
 ];

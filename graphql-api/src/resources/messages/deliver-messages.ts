@@ -5,6 +5,7 @@ import { followSentLetter } from '../dunning/letters.ts';
 import { composeMail } from './compose-mail.ts';
 import { recordBounce } from './email-preference.ts';
 import { MissingDocument, renderAttachments, type AttachedFile } from './message-attachments.ts';
+import { queuedAgain } from './withdraw-message.ts';
 import {
   CONNECTIONS,
   explainFailure,
@@ -129,7 +130,7 @@ const UNCERTAIN =
 const releaseInterrupted = ({ db }: Run) =>
   db.transaction(tx =>
     tx.query(
-      `update message set status = case when attempts >= ? or unconfirmed >= ? then 'failed' else 'queued' end,
+      `update message set status = case when attempts >= ? or unconfirmed >= ? then 'failed' when withdrawn then 'cancelled' else 'queued' end,
               last_error = case when unconfirmed = 0 then ? when attempts >= ? or unconfirmed >= ? then ? else ? end,
               next_attempt_at = now(), claimed_at = null, version = version + 1, updated_at = now()
         where status = 'sending' and claimed_at < now() - make_interval(secs => ?)`,
@@ -242,7 +243,7 @@ async function follow({ db, signal }: Run, id: number): Promise<unknown> {
 
 /** Gives a message back that was not tried. */
 async function postpone(run: Run, message: ClaimedMessage): Promise<Outcome> {
-  await settle(run, message, `status = 'queued', attempts = attempts - 1`, []);
+  await settle(run, message, `${queuedAgain('last_error')}, attempts = attempts - 1`, []);
   return { count: 'postponed', isServerDown: true };
 }
 
@@ -257,12 +258,10 @@ async function conclude(
   const isRepeated = isUnconfirmed ? unconfirmed < MOST_UNCONFIRMED : outcome === 'retry';
   if (isRepeated && attempts < MOST_ATTEMPTS) {
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
-    await settle(
-      run,
-      message,
-      `status = 'queued', last_error = ?, next_attempt_at = now() + make_interval(secs => ?)`,
-      [isUnconfirmed ? UNCONFIRMED : reason, delay],
-    );
+    await settle(run, message, `${queuedAgain('?')}, next_attempt_at = now() + make_interval(secs => ?)`, [
+      isUnconfirmed ? UNCONFIRMED : reason,
+      delay,
+    ]);
     return { count: 'postponed', isServerDown };
   }
   if (outcome === 'bounced')

@@ -112,6 +112,9 @@ export class Message extends BaseRecord {
   /** Whether it was sent, but what follows from it, such as a fee, is not done yet. */
   @Column.boolean({ hidden: true, readOnly: true, default: false, stored: { default: false } })
   followUpDue!: boolean;
+  /** Whether what it is about was cancelled or taken back before it was sent: it is not tried again. */
+  @Column.boolean({ hidden: true, readOnly: true, default: false, stored: { default: false } })
+  withdrawn!: boolean;
   /** When the attempt that runs now began or sent the whole message. */
   @Property({ type: dbType.datetime, length: 3, nullable: true, hidden: true }) claimedAt?: Date;
 }

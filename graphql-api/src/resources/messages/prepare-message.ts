@@ -26,6 +26,7 @@ interface PreparedMessage {
   lastError?: string;
   sentAt?: Date;
   sentByHand: boolean;
+  withdrawn: boolean;
 }
 
 /** Composes a new message, or applies the change of a user to one that was not sent. */
@@ -181,6 +182,7 @@ async function changeStatus(
   status: MessageStatus,
 ): Promise<void> {
   values.lastError = undefined;
+  values.withdrawn = false;
   values.sentByHand = status === 'sent';
   values.sentAt = status === 'sent' ? new Date() : undefined;
   if (status !== 'queued') return;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayFromToday } from '../../../testing/days.ts';
 import { useContractOperations } from '../../../testing/contract-operations.ts';
 import { writeOffAs } from '../../../testing/member-account.ts';
-import { useMail } from '../../../testing/mail.ts';
+import { listen, useMail } from '../../../testing/mail.ts';
 import { payrollDesk } from '../../../testing/payroll.ts';
 import { invalidInput } from '../../../testing/rejections.ts';
 import { leastInput, makeRecord } from '../../../testing/samples.ts';
@@ -257,6 +257,43 @@ describe('what no longer holds before it is sent is not sent', () => {
     expect(await run()).toMatchObject({ sent: 2 });
     await admin().records('BillingRecord').update(cancelled.id, { paymentStatus: 'cancelled' });
     expect(await stateOf(`invoice/${cancelled.id}`), 'was sent').toEqual({ status: 'sent', reason: null });
+  });
+
+  test('an invoice that is cancelled while its message is sent, once the attempt fails', async () => {
+    const { id: memberId } = await newMember();
+    const { id } = await issue(memberId);
+    await listen(async socket => {
+      await admin().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+      socket.end('451 Try again later\r\n');
+    });
+    expect(await run()).toMatchObject({ sent: 0 });
+    expect(await stateOf(`invoice/${id}`)).toEqual(withdrawn);
+    await undoLast('billing', id);
+    expect(await stateOf(`invoice/${id}`)).toEqual(waiting);
+  });
+
+  test('an invoice that is cancelled while a process is killed that sends it', async () => {
+    const { id: memberId } = await newMember();
+    const { id } = await issue(memberId);
+    await app.sql(
+      `update message set status = 'sending', attempts = 1, claimed_at = now() - interval '1 hour' where cause = $1`,
+      [`invoice/${id}`],
+    );
+    await admin().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+    expect(await run()).toMatchObject({ sent: 0 });
+    expect((await stateOf(`invoice/${id}`))!.status).toBe('cancelled');
+  });
+
+  test('a message that a user queues again is sent', async () => {
+    const { id: memberId } = await newMember();
+    const { id } = await issue(memberId);
+    await admin().records('BillingRecord').update(id, { paymentStatus: 'cancelled' });
+    const [message] = await app.sql<{ id: number }>('select id from message');
+    await messages().update(String(message!.id), { status: 'queued' });
+    await app.sql(
+      `update message set status = 'sending', attempts = 1, claimed_at = now() - interval '1 hour'`,
+    );
+    expect(await run()).toMatchObject({ sent: 1 });
   });
 
   test('a message that a user cancelled stays cancelled', async () => {

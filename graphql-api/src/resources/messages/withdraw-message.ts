@@ -3,21 +3,36 @@ import type { Tx } from '../../database/tx.ts';
 /** Why a message is cancelled that is withdrawn. */
 const WITHDRAWN = 'What it is about was cancelled or taken back before it was sent';
 
-/** Cancels the messages of these causes that wait for delivery: what they are about no longer holds. */
+/**
+ * Cancels the messages of these causes that wait for delivery: what they are about no longer holds. One that is being sent is
+ * cancelled when its attempt fails.
+ */
 export async function withdrawMessages(tx: Tx, ...causes: readonly string[]): Promise<void> {
   await tx.query(
-    `update message set status = 'cancelled', last_error = ?, version = version + 1, updated_at = now()
-      where cause = any(?::text[]) and status = 'queued'`,
+    `update message set withdrawn = true, version = version + 1, updated_at = now(),
+            status = case status when 'queued' then 'cancelled' else status end,
+            last_error = case status when 'queued' then ? else last_error end
+      where cause = any(?::text[]) and status in ('queued', 'sending')`,
     [WITHDRAWN, `{${causes.join()}}`],
   );
 }
 
+/**
+ * What becomes of a message whose attempt is to be repeated, in SQL: one that may have arrived says so, although it is withdrawn.
+ * @param lastError why it failed, in SQL
+ */
+export const queuedAgain = (lastError: string): string =>
+  `status = case when withdrawn then 'cancelled' else 'queued' end, last_error = case when withdrawn and unconfirmed = 0 then '${WITHDRAWN}' else ${lastError} end`;
+
 /** Queues a message again that was withdrawn: what it is about holds again. */
 export async function restoreMessage(tx: Tx, cause: string): Promise<void> {
   await tx.query(
-    `update message set status = 'queued', last_error = null, next_attempt_at = now(), version = version + 1, updated_at = now()
-      where cause = ? and status = 'cancelled' and last_error = ?`,
-    [cause, WITHDRAWN],
+    `update message set withdrawn = false, version = version + 1, updated_at = now(),
+            status = case status when 'cancelled' then 'queued' else status end,
+            last_error = case status when 'cancelled' then null else last_error end,
+            next_attempt_at = case status when 'cancelled' then now() else next_attempt_at end
+      where cause = ? and withdrawn`,
+    [cause],
   );
 }
 

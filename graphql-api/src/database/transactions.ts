@@ -18,8 +18,15 @@ export const STATEMENT_TIMEOUT_MS = REQUEST_DEADLINE_MS + 2_000;
  */
 const IDLE_TIMEOUT_MS = 4_000;
 
+/**
+ * A connection keeps the plans of triggers, foreign key checks and prepared statements. One made while a table was small would
+ * read the whole table for every row of a transaction that fills it. PostgreSQL before 18 would compile statements that have
+ * no index to use, since it estimates them as expensive then.
+ */
+const BY_INDEX = 'set local enable_seqscan = off; set local jit = off';
+
 /** In one message, so that the limits cost no round trip, and local, so that they hold behind a pooler too. */
-const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
+const BEGIN = `begin; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local lock_timeout = ${LOCK_TIMEOUT_MS}; set local idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}; ${BY_INDEX}`;
 
 export type TxWork<T> = (tx: Tx) => Promise<T>;
 

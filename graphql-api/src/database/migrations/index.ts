@@ -63,6 +63,7 @@ import { CancelledSessions } from './0065-cancelled-sessions.ts';
 import { BulkOperations } from './0066-bulk-operations.ts';
 import { ChangesOfOperations } from './0067-changes-of-operations.ts';
 import { WithdrawnMessages } from './0068-withdrawn-messages.ts';
+import { LinesByIndex } from './0069-lines-by-index.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -129,4 +130,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0066-bulk-operations', class: BulkOperations },
   { name: '0067-changes-of-operations', class: ChangesOfOperations },
   { name: '0068-withdrawn-messages', class: WithdrawnMessages },
+  { name: '0069-lines-by-index', class: LinesByIndex },
 ];

@@ -124,8 +124,9 @@ async function writeLetter(
   });
   if (id === null) return null;
   await tx.query(
-    `update dunning_action set letter_id = ? where (case_id, position) in
-       (select case_id, max(position) from dunning_action where case_id = any(?::int[]) group by case_id)`,
+    // An array is read by its index also in a plan that was made while the table was empty; a join may not be.
+    `update dunning_action set letter_id = ? where id = any(array(
+       select distinct on (case_id) id from dunning_action where case_id = any(?::int[]) order by case_id, position desc))`,
     [id, `{${included.map(({ caseId }) => caseId).join()}}`],
   );
   const [message] = await tx.query<{ status: string }[]>('select status from message where id = ?', [id]);

@@ -24,7 +24,7 @@ export function scopeRequests(app: FastifyInstance, log: Log): void {
   app.decorateRequest('scope');
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    request.scope = { id: request.id };
+    request.scope = { id: request.id, beganAt: Date.now() };
     requestScope.run(request.scope, done);
   });
   // What reads the body runs in the context of its connection.

@@ -37,7 +37,8 @@ export {
 } from './common/club-settings.ts';
 export { negotiatorOf } from './common/accept.ts';
 export type { Log } from './common/log.ts';
-export { clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
+export { isRelative, RELATIVE_FORM } from './common/date-math.ts';
+export { clubRelative, clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';
 export { type DatabaseFacts, inspectDatabase } from './server/inspect-database.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './server/prepare-database.ts';

@@ -49,6 +49,17 @@ test('compares a field with each further parameter', () => {
   });
 });
 
+test('a date is in a relative time', () => {
+  expect(listQuery(members, { joining_date: 'now-1M/M', created_at: 'now/d', city: 'now' }).filter).toEqual({
+    joiningDate: { gte: 'now-1M/M', lte: 'now-1M/M' },
+    createdAt: { gte: 'now/d', lte: 'now/d' },
+    city: { eq: 'now' },
+  });
+  expect(rejection(() => listQuery(members, { joining_date: 'now-1' })).fields).toEqual({
+    joining_date: expect.stringMatching(/^Joining date must be written as now, then steps/) as string,
+  });
+});
+
 test('names everything that is wrong at once', () => {
   const query = {
     foo: '1',

@@ -1,4 +1,4 @@
-import { MAX_OPERAND_LENGTH } from '@gym/graphql-api';
+import { clubRelative, isRelative, MAX_OPERAND_LENGTH, RELATIVE_FORM } from '@gym/graphql-api';
 import { badRequest } from './failure.ts';
 import { labelOf, type RestResource } from './resource.ts';
 import { readValue, WrongValue } from './wire-values.ts';
@@ -123,6 +123,12 @@ function filterOf(
     else if (field.kind === 'textList') filter[field.name] = { contains: text };
     else {
       try {
+        if (isRelative(text) && (field.kind === 'date' || field.kind === 'dateTime')) {
+          if (!clubRelative(text)) throw new WrongValue(`must be written as ${RELATIVE_FORM}`);
+          // A whole month has each of its days.
+          filter[field.name] = { gte: text, lte: text };
+          continue;
+        }
         const value = text === '' ? null : readValue(field.kind, text);
         if (value === null && field.kind === 'boolean') throw new WrongValue('must be true or false');
         filter[field.name] = value === null ? { isNull: true } : { eq: value };

@@ -172,15 +172,21 @@ export function listParameters(resource: RestResource): Parameter[] {
     ...resource.fields
       .filter(field => field.filterable && field.wire !== 'page')
       .map(field =>
-        query(field.wire, equality(field), field.kind === 'textList' ? textSchema : KINDS[field.kind]),
+        query(
+          field.wire,
+          equality(field),
+          field.kind === 'textList' || isTime(field) ? textSchema : KINDS[field.kind],
+        ),
       ),
   ];
 }
 
+const isTime = ({ kind }: FieldContract) => kind === 'date' || kind === 'dateTime';
+
 const equality = (field: FieldContract) =>
   field.kind === 'textList'
     ? `Has this entry: ${field.description}`
-    : `Equals: ${field.description}${isNeverNull(field) ? '' : '. Empty finds records without it'}`;
+    : `Equals${isTime(field) ? ', or is in a relative time such as now-1M/M' : ''}: ${field.description}${isNeverNull(field) ? '' : '. Empty finds records without it'}`;
 
 const FAILURES: Readonly<Record<number, string>> = {
   400: 'The request is wrong; `fields` says where',

@@ -2,6 +2,7 @@ import { tzOffset } from '@date-fns/tz';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { clubTimeZone } from './club-settings.ts';
+import { type Clock, isRelative, Relative, relativeTime, RELATIVE_FORM } from './date-math.ts';
 
 export { clubTimeZone };
 
@@ -86,12 +87,32 @@ const clubOffsetAt = (time: number): number => tzOffset(clubTimeZone(), new Date
 
 // A value that does not fit is a TypeError, which GraphQL.js reports with the type and the position in the document.
 
-function readDate(value: unknown): string {
+const CLUB_CLOCK: Clock = {
+  local: moment => moment + clubOffsetAt(moment),
+  moment: local => fromClubClock(new Date(local)).getTime(),
+};
+
+/** The time that a text such as `now-30d/d` stands for by the club's clock; undefined for other texts. */
+export const clubRelative = (text: string): Relative<Date> | undefined => relativeTime(text, CLUB_CLOCK);
+
+/** @throws TypeError that says how they are written */
+function readRelative(text: string): Relative<Date> {
+  const found = clubRelative(text);
+  if (!found) throw new TypeError(`A relative time is ${RELATIVE_FORM}`);
+  return found;
+}
+
+function readDate(value: unknown): string | Relative<string> {
+  if (isRelative(value)) {
+    const { start, end } = readRelative(value);
+    return new Relative(clubClock(start).day, clubClock(end).day);
+  }
   if (typeof value === 'string' && isDate(value)) return value;
   throw new TypeError('A date is yyyy-mm-dd, such as 2025-01-31');
 }
 
-function readDateTime(value: unknown): Date {
+function readDateTime(value: unknown): Date | Relative<Date> {
+  if (isRelative(value)) return readRelative(value);
   const found = typeof value === 'string' ? parseDateTime(value) : undefined;
   if (!found) throw new TypeError('A date-time is ISO 8601, such as 2025-01-31T09:30:00Z');
   return found;
@@ -100,18 +121,19 @@ function readDateTime(value: unknown): Date {
 const textOf = (node: ValueNode) => (node.kind === Kind.STRING ? node.value : undefined);
 
 /** A date without time or zone. */
-export const LocalDate = new GraphQLScalarType<string, string>({
+export const LocalDate = new GraphQLScalarType<string | Relative<string>, string>({
   ...GraphQLLocalDate.toConfig(),
+  description: `A date, yyyy-mm-dd. Filters and asOf also take a relative one, such as now-30d/d or now/M: ${RELATIVE_FORM}. It is that of the club's clock when the request begins. After lte and gt, a rounded one is its last day`,
   serialize: value => value as string,
   parseValue: readDate,
   parseLiteral: node => readDate(textOf(node)),
 });
 
 /** A date and time, ISO 8601 in UTC. */
-export const DateTimeISO = new GraphQLScalarType<Date, string>({
+export const DateTimeISO = new GraphQLScalarType<Date | Relative<Date>, string>({
   ...GraphQLDateTimeISO.toConfig(),
   description:
-    "A date and time, ISO 8601 in UTC in responses. In requests a date-time without an offset is in the club's time zone, and a plain date is its start there.",
+    "A date and time, ISO 8601 in UTC in responses. In requests a date-time without an offset is in the club's time zone, and a plain date is its start there. Filters also take a relative one, as LocalDate has it.",
   serialize: value => (value instanceof Date ? value.toISOString() : (value as string)),
   parseValue: readDateTime,
   parseLiteral: node => readDateTime(textOf(node)),

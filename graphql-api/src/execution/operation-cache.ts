@@ -12,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import type { Access } from '../auth/access.ts';
 import type { Rule } from '../declaration/rules.ts';
 import { documentMentionsCaller, variablesMentionCaller } from '../query/caller-operand.ts';
+import { documentMentionsNow, variablesMentionNow } from '../query/relative-operand.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import { dependsOnVariables } from '../query/selection.ts';
 import type { RootOperation } from '../resolvers/resolver-class.ts';
@@ -66,6 +67,7 @@ export class CachedOperation {
   readonly selectionVaries: boolean;
   private readonly length: number;
   private readonly mentionsCaller: boolean;
+  private readonly mentionsNow: boolean;
 
   constructor(
     private readonly id: number,
@@ -77,6 +79,7 @@ export class CachedOperation {
     this.length = body.length;
     this.fragments = fragmentsOf(document);
     this.mentionsCaller = documentMentionsCaller(document);
+    this.mentionsNow = documentMentionsNow(document);
     this.mayHaveDirectives = body.includes('@');
     this.selectionVaries =
       this.mayHaveDirectives ||
@@ -85,8 +88,14 @@ export class CachedOperation {
       );
   }
 
+  /** Whether a request may have relative times. */
+  isRelative(variables: Readonly<Record<string, unknown>>): boolean {
+    return this.mentionsNow || variablesMentionNow(JSON.stringify(variables));
+  }
+
   /**
-   * The plans for the grants of a caller; those of requests that may name the caller are the caller's own.
+   * The plans for the grants of a caller; those of requests that may name the caller are the caller's own, and those of
+   * requests that may have relative times are not kept.
    * @param variables as the client sent them
    * @param isTable whether rows are serialized as lines of a table
    */
@@ -97,11 +106,13 @@ export class CachedOperation {
   ): PlanScope {
     const { id, planEntries, selectionVaries, length } = this;
     const text = JSON.stringify(variables);
+    const isRelative = this.mentionsNow || variablesMentionNow(text);
     const isOwn = this.mentionsCaller || variablesMentionCaller(text);
     const prefix = `${id} ${idOf(grants)}${isTable ? ' table' : ''}${isOwn ? ` of ${user?.id}` : ''}`;
     return {
       selectionBytes: PLAN_BYTES_PER_CHARACTER * length,
       memoize({ key, dependsOnVariables: varies = false, create, bytes }) {
+        if (isRelative) return create();
         const byVariables = varies || selectionVaries;
         if (length > MAX_DOCUMENT_LENGTH || (byVariables && text.length > MAX_VARIABLES_LENGTH))
           return create();

@@ -1,6 +1,7 @@
 import { OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { rootRule } from '../declaration/rules.ts';
-import { fittingArguments } from '../query/value-error.ts';
+import { settleRelative } from '../query/relative-operand.ts';
+import { fittingArguments, ValueError } from '../query/value-error.ts';
 import { collectFields, fieldOf } from '../query/selection.ts';
 import { operationOf, type RootOperation } from '../resolvers/resolver-class.ts';
 import type { CachedOperation, RootField } from './operation-cache.ts';
@@ -39,7 +40,19 @@ export function prepareOperation(
     ...root,
     args: root.field ? fittingArguments(root.field, root.fieldNodes[0]!, coerced) : {},
   }));
+  if (cached.isRelative(variables)) for (const root of roots) settle(root);
   return { cached, variables, coerced, roots };
+}
+
+/** @throws ValueError for a relative time where a date is not compared */
+function settle({ args, fieldNodes, key }: PreparedRoot): void {
+  const name = settleRelative(args);
+  if (name !== undefined)
+    throw new ValueError(
+      `Argument "${name}" has a relative time, such as now-30d, which only filters and asOf take: give a date`,
+      fieldNodes[0]!,
+      [key, name],
+    );
 }
 
 /**

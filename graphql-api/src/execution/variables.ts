@@ -101,7 +101,7 @@ function coerceValue(value: unknown, type: GraphQLInputType, definition: Variabl
       `Variable "$${name}" got invalid value ${outline(invalid)}${at}; ${message}`,
       definition,
       [name, ...path],
-      typeof invalid === 'object' && invalid !== null ? undefined : requirementAt(type, path),
+      typeof invalid === 'object' && invalid !== null ? undefined : requirementAt(type, path, invalid),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { Relative } from '../common/date-math.ts';
 import { badInput } from '../common/errors.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import {
@@ -177,7 +178,7 @@ export function comparison(
     return isCaller ? caller : `(${given()} || ${caller})`;
   };
   const conditions = Object.entries(operators).map(([operator, given]) => {
-    const value = composed(given);
+    const value = composed(compared(operator, given));
     if (value === undefined) return undefined;
     if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
     requireShortOperand(column, value);
@@ -198,6 +199,13 @@ export function comparison(
       'and',
     ) ?? NO_CONDITION
   );
+}
+
+/** What a relative time is compared as: its end, where the comparison is with what is after it. */
+function compared(operator: string, given: unknown): unknown {
+  if (Array.isArray(given)) return given.map(part => compared(operator, part));
+  if (!(given instanceof Relative)) return given;
+  return operator === 'lte' || operator === 'gt' ? given.end : given.start;
 }
 
 /** The id of no record. */

@@ -21,6 +21,7 @@ import {
   type SelectionNode,
   type ValueNode,
 } from 'graphql';
+import { isRelative, RELATIVE_FORM } from '../common/date-math.ts';
 
 type Path = readonly (string | number)[];
 type Variables = Readonly<Record<string, unknown>>;
@@ -57,8 +58,8 @@ export class ValueError extends GraphQLError {
   }
 }
 
-/** What the value at a path within an input must be; undefined where the message of GraphQL.js says more. */
-export function requirementAt(type: GraphQLInputType, path: Path): string | undefined {
+/** What the value at a path within an input must be, and this one is not; undefined where the message of GraphQL.js says more. */
+export function requirementAt(type: GraphQLInputType, path: Path, value: unknown): string | undefined {
   let at = getNullableType(type);
   for (const step of path) {
     if (typeof step === 'number') at = isListType(at) ? getNullableType(at.ofType) : at;
@@ -70,7 +71,7 @@ export function requirementAt(type: GraphQLInputType, path: Path): string | unde
     }
   }
   const named = getNamedType(at);
-  if (!isEnumType(named)) return EXPECTED.get(named.name);
+  if (!isEnumType(named)) return expected(named.name, value);
   const names = named.getValues().map(({ name }) => name);
   return names.length > MAX_NAMED_VALUES ? undefined : `be one of: ${names.join(', ')}`;
 }
@@ -82,8 +83,16 @@ export function literalError(error: unknown): ValueError | undefined {
   const { message, nodes } = error as GraphQLError;
   const [, name, withoutType] =
     /^(?:Expected value of type "\[*(\w+)|(\w+) cannot represent)/.exec(message) ?? [];
-  return new ValueError(message, nodes![0]!, path, EXPECTED.get(name ?? withoutType ?? ''));
+  const [node] = nodes!;
+  const value = node!.kind === Kind.STRING ? node!.value : undefined;
+  return new ValueError(message, node!, path, expected(name ?? withoutType ?? '', value));
 }
+
+/** What a value of a scalar must be. */
+const expected = (type: string, value: unknown) =>
+  isRelative(value) && ['LocalDate', 'DateTimeISO'].includes(type)
+    ? `be written as ${RELATIVE_FORM}`
+    : EXPECTED.get(type);
 
 /** Where in the arguments of its field the value of a document is: `filter.joiningDate.gte`. */
 function literalPath({ nodes, source }: GraphQLError): string[] | undefined {

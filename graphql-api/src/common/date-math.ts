@@ -1,0 +1,95 @@
+import { requestScope } from './request-scope.ts';
+
+/** A time of a request that follows from the time of the request: its start and its end, as a date or a date-time. */
+export class Relative<T> {
+  constructor(
+    readonly start: T,
+    /** The same as the start unless it is rounded. */
+    readonly end: T,
+  ) {}
+}
+
+/** How relative times are written. */
+export const RELATIVE_FORM =
+  'now, then steps such as -30d or +1M, then /d, /w, /M, /Q or /y for the whole day, week, month, quarter or year';
+
+/** Whether a text is meant as a relative time. */
+export const isRelative = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('now');
+
+const FORM = /^now((?:[+-]\d{1,4}[yQMwdhm]|\/[yQMwdhm]){0,6})$/;
+const STEP = /([+-]\d+|\/)([yQMwdhm])/g;
+
+/** What a clock shows, as if it was UTC, and the moments when it shows something. */
+export interface Clock {
+  /** @param moment since 1970, in milliseconds */
+  local(moment: number): number;
+  moment(local: number): number;
+}
+
+/**
+ * The time that a text in the date math of Elasticsearch stands for: `now-30d/d`, `now/M`, `now+1w-2h`. Days, weeks from Monday,
+ * months, quarters and years are those of the clock.
+ * @returns undefined for any other text, and for years before 1000 or after 9999
+ */
+export function relativeTime(text: string, clock: Clock, now = requestTime()): Relative<Date> | undefined {
+  const [, steps] = FORM.exec(text) ?? [];
+  if (steps === undefined) return undefined;
+  let start = now;
+  let end = now;
+  for (const [, step = '', unit = ''] of steps.matchAll(STEP)) {
+    if (step === '/') {
+      end = clock.moment(moved(unit, startOf(unit, clock.local(end)), 1)) - 1;
+      start = clock.moment(startOf(unit, clock.local(start)));
+    } else {
+      const by = Number(step);
+      start = stepped(unit, start, by, clock);
+      end = stepped(unit, end, by, clock);
+    }
+  }
+  const span = new Relative(new Date(start), new Date(end));
+  return [span.start, span.end].every(isUsual) ? span : undefined;
+}
+
+/** Years of four digits. */
+const isUsual = (date: Date) => date.getUTCFullYear() >= 1000 && date.getUTCFullYear() <= 9999;
+
+/** The time of the request that runs, which is the same for all of its parts. */
+const requestTime = (): number => requestScope.getStore()?.beganAt ?? Date.now();
+
+const FIXED: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000 };
+const DAY = 86_400_000;
+
+/** Hours and minutes pass, whatever the clock shows; the clock shows the same time on another day. */
+function stepped(unit: string, moment: number, by: number, clock: Clock): number {
+  const fixed = FIXED[unit];
+  return fixed ? moment + by * fixed : clock.moment(moved(unit, clock.local(moment), by));
+}
+
+const MONTHS: Readonly<Record<string, number>> = { M: 1, Q: 3, y: 12 };
+
+/** A local time some units later; on the last day of a month that has no such day. */
+function moved(unit: string, local: number, by: number): number {
+  const months = MONTHS[unit];
+  if (!months) return local + by * (FIXED[unit] ?? (unit === 'w' ? 7 * DAY : DAY));
+  const date = new Date(local);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + by * months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) + rest(local, DAY);
+}
+
+/** The start of the unit in which a local time is. */
+function startOf(unit: string, local: number): number {
+  const fixed = FIXED[unit];
+  if (fixed) return local - rest(local, fixed);
+  const date = new Date(local);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  if (unit === 'y') return Date.UTC(year, 0);
+  if (unit === 'Q') return Date.UTC(year, month - (month % 3));
+  if (unit === 'M') return Date.UTC(year, month);
+  const day = local - rest(local, DAY);
+  return unit === 'w' ? day - ((date.getUTCDay() + 6) % 7) * DAY : day;
+}
+
+/** What is left of a time before 1970 too. */
+const rest = (local: number, unit: number) => ((local % unit) + unit) % unit;

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { Avatar } from '../frame/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export default function ProfileScreen() {
@@ -42,6 +43,7 @@ export default function ProfileScreen() {
           </Facts>
         </Card>
         <ChangePassword />
+        {can('club-settings:edit') && <SharedComputer />}
       </Columns>
     </>
   );

@@ -1,10 +1,12 @@
 import {
   CallError,
   callApi,
+  draftsName,
   hasUnsavedInput,
   leave,
   onSessionExpired,
   rolePreview,
+  storage,
   tabSession,
   token,
   whenNothingUnsaved,
@@ -159,6 +161,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       signOut() {
         const ended = token.read();
         token.remove();
+        const user = userOf(state);
+        if (user) storage.remove(draftsName(user.id));
         dispatch({ type: 'signed-out' });
         // Without the server the session ends with its token.
         if (ended) callApi('/auth/logout', {}, ended).catch(() => {});

@@ -1,5 +1,6 @@
 /** What the shell alone takes from the kit; the build gives none of it to hubs. */
 
+export { draftsName } from './common/drafts-name.ts';
 export { HubConfigurationProvider } from './common/configuration.ts';
 export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';
@@ -64,6 +65,7 @@ export type { SafeStorage } from './common/storage.ts';
 export { foldText } from './common/fold-text.ts';
 export { currentLanguage, languages, onLanguageChange, showTexts, toText } from './common/text.ts';
 export type { Language, TextValues, Translator } from './common/text.ts';
+export { isSharedComputer, markSharedComputer } from './records/drafts.ts';
 export { Pager } from './screens/pager.tsx';
 export { SearchBox } from './screens/search-box.tsx';
 export { searchDocument, type SearchHit } from './screens/search.graphql.ts';

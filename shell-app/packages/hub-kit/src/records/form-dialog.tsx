@@ -15,8 +15,10 @@ import { UnresolvedContext } from '../fields/unresolved.ts';
 import { breakpoint, color, mixin, space } from '../theme/theme.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
+import type { FormDraft } from './form-draft.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import type { FormBase } from './save-record.ts';
+import { useFormDraft } from './use-form-draft.tsx';
 import { useScopedKeys } from './use-scoped-keys.ts';
 import { errorsOf, fieldsOf, requiredNames, schemaOf } from './schema.ts';
 import type { SaveFailure } from './use-save-record.ts';
@@ -27,6 +29,10 @@ interface FormDialogProps {
   recordName?: string | undefined;
   form: FormikProps<FormValues>;
   base: FormBase;
+  setBase: (base: FormBase) => void;
+  draft: FormDraft;
+  /** What the server proposed for a new record. */
+  proposed?: Readonly<FormValues> | undefined;
   changes?: FormValues | undefined;
   failure: SaveFailure | null;
   editable: boolean;
@@ -62,15 +68,16 @@ export function FormDialog(props: FormDialogProps) {
     form.isSubmitting
       ? t('What you have entered is still being saved. If you leave now, check later whether it was.')
       : undefined,
+    () => props.draft.forget(),
   );
   useEffect(() => {
     if (form.status) focusFirstError(element.current);
   }, [form.status]);
   // This layout effect runs after the dialog's own, which takes the focus.
   useLayoutEffect(() => {
-    const first = 'input:enabled, select:enabled, textarea:enabled';
-    element.current?.querySelector<HTMLElement>(first)?.focus();
+    focusFirst(element.current);
   }, []);
+  const offer = useFormDraft(props.draft, { ...props, onDecided: () => focusFirst(element.current) });
 
   const tellErrors = async () => {
     const errors = await form.validateForm();
@@ -152,6 +159,7 @@ export function FormDialog(props: FormDialogProps) {
         {props.details}
         {stored && <ProposedChanges screen={screen} stored={stored} changes={props.changes} />}
         {props.failure && <FailureNote {...props.failure} />}
+        {offer}
         <form
           ref={element}
           id={formId}
@@ -263,6 +271,9 @@ function FailureNote({ title, texts }: SaveFailure) {
 
 const isIncomplete = ({ form }: AnyScreen, values: FormValues) =>
   requiredNames(form.rules).some(name => [null, []].some(nothing => sameValue(values[name], nothing)));
+
+const focusFirst = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
 
 /** After React has drawn the messages. */
 const focusFirstError = (form: HTMLElement | null) =>

@@ -1,8 +1,10 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
+import { useSession } from '../common/session.tsx';
 import type { AnyScreen } from '../definition/define-screen.ts';
 import { UnresolvedContext, type Unresolved } from '../fields/unresolved.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { FormDraft } from './form-draft.ts';
 import type { FormValues } from './form-values.ts';
 import { SaveQuestion } from './save-question.tsx';
 import { errorsOf, schemaOf } from './schema.ts';
@@ -22,7 +24,16 @@ interface RecordFormProps extends SaveOptions {
 /** The dialog around a form: checks, saves, keeps what was typed when saving fails, and asks before losing it. */
 export function RecordForm(props: RecordFormProps) {
   const { screen } = props;
-  const { base, save, ask, reply, failure, setAnother } = useSaveRecord(screen, props);
+  const { user } = useSession();
+  const [draft] = useState(() => new FormDraft(user.id, `${screen.resource}/${props.saved?.id ?? 'new'}`));
+  const onSaved = () => {
+    draft.forget();
+    props.onSaved();
+  };
+  const { base, setBase, save, ask, reply, failure, setAnother } = useSaveRecord(screen, {
+    ...props,
+    onSaved,
+  });
   const [unresolved] = useState<Unresolved>(() => new Map());
   return (
     <Formik<FormValues>
@@ -38,7 +49,15 @@ export function RecordForm(props: RecordFormProps) {
       {form => (
         <>
           <UnresolvedContext value={unresolved}>
-            <FormDialog {...props} base={base} form={form} failure={failure} setAnother={setAnother} />
+            <FormDialog
+              {...props}
+              base={base}
+              setBase={setBase}
+              draft={draft}
+              form={form}
+              failure={failure}
+              setAnother={setAnother}
+            />
           </UnresolvedContext>
           {ask && (
             <SaveQuestion

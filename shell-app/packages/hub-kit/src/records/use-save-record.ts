@@ -52,7 +52,7 @@ export interface SaveOptions {
 
 /**
  * Saves the record of a form, tells the user, and asks where the server cannot decide.
- * @returns `base`, what the form edits now; `ask`, the question that waits for `reply`; why the last attempt failed; and
+ * @returns `base`, what the form edits now, and `setBase`; `ask`, the question that waits for `reply`; why the last attempt failed; and
  * `setAnother`, which says before a submit whether another new record follows it
  */
 export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
@@ -132,7 +132,7 @@ export function useSaveRecord(screen: AnyScreen, options: SaveOptions) {
     another.current = isWanted;
   };
 
-  return { base, save, ask, reply, failure, setAnother };
+  return { base, setBase, save, ask, reply, failure, setAnother };
 }
 
 /** Why saving failed and what to do, for the form; null if every message stands at its field. */

@@ -2,12 +2,14 @@ import {
   combobox,
   dialogOf,
   executeGraphql,
+  expectAbsent,
   openPage,
   type Page,
   textBox,
   toastOf,
   tokenOf,
   useClub,
+  visit,
 } from '@gym/hub-kit/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -126,5 +128,48 @@ describe('a half-filled form', () => {
     released.resolve();
     await toastOf(page, 'Member created successfully').waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/members');
+  });
+
+  const offer = (page: Page) => page.getByText(/^Your input of .* was not saved/);
+  const stored = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter(name => name.startsWith('drafts.')).length);
+  async function reload(page: Page): Promise<void> {
+    page.once('dialog', question => void question.accept());
+    await page.reload();
+    await textBox(dialogOf(page, 'Add Member'), 'Name').waitFor();
+  }
+
+  it('is not stored on a computer that is marked as shared', async () => {
+    const page = await openPage(`${app.url}/profile`, { token: await tokenOf(app, 'admin') });
+    await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
+    await visit(page, '/members?add');
+    await textBox(dialogOf(page, 'Add Member'), 'Name').fill('Kit Shared');
+    await reload(page);
+    await expect.poll(() => stored(page)).toBe(0);
+    await expectAbsent(offer(page));
+  });
+
+  // The last one: it ends the session of the other tests.
+  it('is offered again after a reload, until the user signs out', async () => {
+    const page = await openFilledForm([], 'Kit Reloaded');
+    await reload(page);
+    await offer(page).waitFor();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect.poll(() => nameOf(page)).toBe('Kit Reloaded');
+    await save(page);
+    await dialogOf(page, 'Add Member').waitFor({ state: 'detached' });
+    expect(await membersNamed('Kit Reloaded')).toBe(1);
+    await expect.poll(() => stored(page)).toBe(0);
+
+    await page.getByRole('button', { name: 'Add Member' }).first().click();
+    await textBox(dialogOf(page, 'Add Member'), 'Name').fill('Kit Signed Out');
+    await reload(page);
+    await offer(page).waitFor();
+    await expect.poll(() => stored(page)).toBe(1);
+    await dialogOf(page, 'Add Member').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await expect.poll(() => stored(page)).toBe(0);
   });
 });

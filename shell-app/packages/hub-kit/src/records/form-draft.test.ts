@@ -58,3 +58,16 @@ test('input that is adopted is replaced by further input, and removed when it is
   next.forget();
   expect(namesOf('1')).toEqual([]);
 });
+
+test('a browser that permits neither storage nor channels opens forms', async () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('BroadcastChannel', refuse);
+  const { draft, close } = open('Ada', '3');
+  close();
+  expect(await find('3')).toBe('Ada');
+  draft.forget();
+  expect(await find('3')).toBeNull();
+});

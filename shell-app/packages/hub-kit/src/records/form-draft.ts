@@ -60,8 +60,8 @@ export class FormDraft {
    * @returns ends it
    */
   guard(): () => void {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }) => {
+    const channel = openChannel();
+    channel?.addEventListener('message', ({ data }) => {
       if (data === null) send(channel, this.#owner);
     });
     const store = () => this.store();
@@ -69,7 +69,7 @@ export class FormDraft {
     window.addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', storeHidden);
     return () => {
-      channel.close();
+      channel?.close();
       window.removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', storeHidden);
       this.#stopWaiting();
@@ -99,6 +99,15 @@ export class FormDraft {
   }
 }
 
+/** Null where the browser permits a page neither storage nor channels. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 function send(channel: BroadcastChannel, owner: string | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel.postMessage(owner);
@@ -106,7 +115,8 @@ function send(channel: BroadcastChannel, owner: string | null): void {
 
 async function openOwners(): Promise<ReadonlySet<unknown>> {
   const owners = new Set<unknown>();
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (!channel) return owners;
   channel.addEventListener('message', ({ data }) => owners.add(data));
   send(channel, null);
   await new Promise(resolve => setTimeout(resolve, REPLY));

@@ -1,14 +1,18 @@
 import { PageHeader, mixin, space, useSearchParams } from '@gym/hub-kit';
 import { t } from '@gym/hub-kit/format';
 import { AuditEntries } from '@gym/hub-kit/screen';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { conditionsOf, filterOf, type ActivityFilter } from './activity-filter.ts';
 import { ActivityFilters } from './activity-filters.tsx';
+import { BulkOperations } from './bulk-operations.tsx';
 
 /** Who changed which records, with undo. */
 export default function ActivityScreen() {
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
+  const [round, setRound] = useState(0);
+  const readAgain = useCallback(() => setRound(last => last + 1), []);
   const choose = (changed: Partial<ActivityFilter>) =>
     setAddress(
       before => {
@@ -23,10 +27,11 @@ export default function ActivityScreen() {
   return (
     <>
       <PageHeader title={t('Activity')} icon="activity" />
+      <BulkOperations onEnded={readAgain} />
       <ActivityFilters filter={filter} onChoose={choose} />
       <Card aria-labelledby="changes">
         <Title id="changes">{t('Changes')}</Title>
-        <AuditEntries filter={conditionsOf(filter)} />
+        <AuditEntries key={round} filter={conditionsOf(filter)} />
       </Card>
     </>
   );

@@ -147,3 +147,38 @@ it('an update and a deletion are undone from their toasts, by keyboard', async (
     await executeGraphql(club, 'query ($id: ID!) { member(id: $id) { name } }', { id: memberId }),
   ).toMatchObject({ member: { name: 'Ann Lee' } });
 });
+
+it('bulk operations are listed with what was rejected, and taken back', async () => {
+  const ids: string[] = [];
+  for (const name of ['Bo Bulk', 'Cy Bulk', 'Di Bulk'])
+    ids.push(await addRecord(club, 'Member', { name, email: `${name[0]}@example.com`, phone: '555-0100' }));
+  const change = (patch: object) =>
+    executeGraphql(
+      club,
+      'mutation ($ids: [ID!], $patch: MemberPatch!) { bulkUpdateMembers(ids: $ids, patch: $patch) { id } }',
+      { ids, patch },
+    );
+  await change({ city: 'Bonn' });
+  await change({ cardNumber: 'B-1' });
+  const page = await open('/activity');
+  const part = page.getByRole('region', { name: 'Bulk Operations' });
+  await part.getByRole('listitem', { name: 'Member: 3 of 3 changed' }).waitFor();
+  const cards = part.getByRole('listitem', { name: 'Member: 1 of 3 changed' });
+  await cards.getByText('2 rejected').click();
+  await cards.getByRole('row', { name: 'Di Bulk Card number is already in use' }).waitFor();
+  await expectAccessible(page);
+
+  await part
+    .getByRole('listitem', { name: 'Member: 3 of 3 changed' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await dialogOf(page, 'Undo the changes?').getByRole('button', { name: 'Undo' }).click();
+  await part.getByRole('listitem', { name: 'Member: 3 of 3 restored' }).waitFor();
+  await part.getByText('Undone').waitFor();
+  const { members } = await executeGraphql(
+    club,
+    'query ($ids: [ID!]) { members(filter: { id: { in: $ids } }) { items { city } } }',
+    { ids },
+  );
+  expect(members!['items']).toEqual([{ city: null }, { city: null }, { city: null }]);
+});

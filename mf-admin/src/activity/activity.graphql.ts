@@ -10,3 +10,57 @@ export const activityUsersDocument = graphql(`
     }
   }
 `);
+
+/** The latest changes of many records at once, with what took them back. */
+export const bulkOperationsDocument = graphql(`
+  query LatestBulkOperations {
+    page: bulkOperations(page: { limit: 10 }) {
+      items {
+        id
+        at
+        kind
+        resource
+        fields
+        username
+        status
+        total
+        done
+        changed
+        rejected
+        undoesId
+        error
+      }
+    }
+  }
+`);
+
+/** The first records that an operation could not change. */
+export const rejectedRecordsDocument = graphql(`
+  query RejectedRecords($id: ID!) {
+    page: bulkOperationItems(
+      filter: { operationId: { eq: $id }, outcome: { eq: "rejected" } }
+      page: { limit: 100 }
+    ) {
+      items {
+        recordId
+        title
+        reason
+      }
+      totalCount
+    }
+  }
+`);
+
+export const undoBulkDocument = graphql(`
+  mutation UndoBulk($id: ID!) {
+    started: undoBulkOperation(id: $id) {
+      id
+    }
+  }
+`);
+
+export const cancelBulkDocument = graphql(`
+  mutation CancelBulk($id: ID!) {
+    cancelBulkOperation(id: $id)
+  }
+`);

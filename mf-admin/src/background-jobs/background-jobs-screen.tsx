@@ -11,7 +11,7 @@ import {
   runJobDocument,
 } from './background-jobs.graphql.ts';
 import { Part } from '../part.tsx';
-import { JobItem, Jobs, Progress } from './job-list.tsx';
+import { JobItem, Jobs, Progress } from '../job-list.tsx';
 
 type Data = ResultOf<typeof backgroundJobsDocument>;
 type CurrentRun = Data['current']['items'][number];

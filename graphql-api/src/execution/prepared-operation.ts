@@ -1,4 +1,4 @@
-import { OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { Kind, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { rootRule } from '../declaration/rules.ts';
 import { settleRelative } from '../query/relative-operand.ts';
 import { fittingArguments, ValueError } from '../query/value-error.ts';
@@ -40,19 +40,25 @@ export function prepareOperation(
     ...root,
     args: root.field ? fittingArguments(root.field, root.fieldNodes[0]!, coerced) : {},
   }));
-  if (cached.isRelative(variables)) for (const root of roots) settle(root);
+  if (cached.isRelative(variables)) for (const root of roots) settle(root, cached);
   return { cached, variables, coerced, roots };
 }
 
 /** @throws ValueError for a relative time where a date is not compared */
-function settle({ args, fieldNodes, key }: PreparedRoot): void {
-  const name = settleRelative(args);
-  if (name !== undefined)
-    throw new ValueError(
-      `Argument "${name}" has a relative time, such as now-30d, which only filters and asOf take: give a date`,
-      fieldNodes[0]!,
-      [key, name],
-    );
+function settle({ args, fieldNodes: [field] }: PreparedRoot, { operation }: CachedOperation): void {
+  const path = settleRelative(args);
+  if (!path) return;
+  const value = field!.arguments?.find(({ name }) => name.value === path[0])?.value;
+  const variable =
+    value?.kind === Kind.VARIABLE
+      ? operation.variableDefinitions?.find(definition => definition.variable.name.value === value.name.value)
+      : undefined;
+  throw new ValueError(
+    `"${path.join('.')}" is a relative time, which only filters and asOf take`,
+    variable ?? field!,
+    path,
+    'be a date: only filters and asOf take relative times',
+  );
 }
 
 /**

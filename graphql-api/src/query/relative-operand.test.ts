@@ -148,10 +148,18 @@ test('it is stored in no record, and taken by no other argument', async () => {
   ] as const)
     expect((await admin().respond(query, variables)).errors, query).toMatchObject([
       {
-        message: expect.stringContaining('only filters and asOf take') as string,
+        message: expect.stringContaining('only filters and asOf take relative times') as string,
         extensions: { code: 'BAD_USER_INPUT' },
       },
     ]);
+  const input = { patch: { joiningDate: 'now' }, id: member.id };
+  const named = await admin().respond(
+    'mutation ($id: ID!, $patch: MemberPatch!) { updateMember(id: $id, patch: $patch) { id } }',
+    input,
+  );
+  expect(named.errors![0]!.extensions).toMatchObject({
+    fields: { joiningDate: expect.any(String) as string },
+  });
   // Texts that begin so are texts.
   await admin().request('mutation ($id: ID!) { updateMember(id: $id, patch: { city: "now" }) { id } }', {
     id: member.id,

@@ -21,19 +21,20 @@ const COMPARED = new Set(['filter', 'having']);
 
 /**
  * The arguments of a root field: `asOf` is a day, and other arguments than filters have no relative times.
- * @returns the name of an argument that has one all the same
+ * @returns the path of a value that is one all the same: `['input', 'joiningDate']`
  */
-export function settleRelative(args: Record<string, unknown>): string | undefined {
-  for (const [name, value] of Object.entries(args)) {
-    if (COMPARED.has(name)) continue;
-    if (name === 'asOf' && value instanceof Relative) args[name] = value.end;
-    else if (hasRelative(value)) return name;
-  }
-  return undefined;
+export function settleRelative(args: Record<string, unknown>): string[] | undefined {
+  if (args['asOf'] instanceof Relative) args['asOf'] = args['asOf'].end;
+  const stored = Object.entries(args).filter(([name]) => !COMPARED.has(name));
+  return pathOfRelative(Object.fromEntries(stored));
 }
 
-function hasRelative(value: unknown): boolean {
-  if (value instanceof Relative) return true;
-  if (typeof value !== 'object' || value === null || value instanceof Date) return false;
-  return Object.values(value).some(hasRelative);
+function pathOfRelative(value: unknown): string[] | undefined {
+  if (value instanceof Relative) return [];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const path = pathOfRelative(part);
+    if (path) return [name, ...path];
+  }
+  return undefined;
 }

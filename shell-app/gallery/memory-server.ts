@@ -42,12 +42,35 @@ interface Change {
   before: Row;
 }
 
+/** A record of a change of many. */
+interface BulkItem {
+  recordId: string;
+  title: string;
+  outcome: 'changed' | 'unchanged' | 'rejected' | null;
+  reason: string | null;
+  before: Row | null;
+}
+
+interface BulkOperation {
+  id: string;
+  plural: string;
+  /** Does one record, or rejects it; returns whether it changed. */
+  apply: (recordId: string) => boolean;
+  items: BulkItem[];
+  status: 'running' | 'completed' | 'cancelled';
+}
+
 /** Keeps records in memory and executes the documents of the kit: as much of the API as lists, forms and undo need. */
 export class MemoryServer {
   readonly #tables = new Map<string, Row[]>();
   readonly #changes: Change[] = [];
   /** What was created with an Idempotency-Key: the id, and the input as JSON. */
   readonly #created = new Map<string, { id: string; input: string }>();
+  readonly #operations = new Map<string, BulkOperation>();
+  /** Why changes of many reject a record, by its id. */
+  readonly rejections = new Map<string, string>();
+  /** How many records of an operation are done whenever its progress is requested. */
+  pace = 20;
   #lastId = 0;
 
   constructor(tables: Tables = {}) {
@@ -126,6 +149,31 @@ export class MemoryServer {
         this.remove(plural, id);
         return { value: id };
       }
+      const many = plural[0]!.toUpperCase() + plural.slice(1);
+      if (name === `bulkUpdate${many}`) {
+        const patch = args['patch'] as object;
+        return {
+          value: this.#startBulk(plural, args, recordId => {
+            const isChanged = !matchesPatch(this.#find(plural, recordId), patch);
+            if (isChanged) this.update(plural, recordId, patch);
+            return isChanged;
+          }),
+        };
+      }
+      if (name === `bulkDelete${many}`)
+        return {
+          value: this.#startBulk(plural, args, recordId => {
+            this.remove(plural, recordId);
+            return true;
+          }),
+        };
+    }
+    if (name === 'bulkOperation') return { value: this.#progressOf(String(args['id'])) };
+    if (name === 'bulkOperationItems') return { value: this.#itemsOf(args['filter'] as Condition) };
+    if (name === 'undoBulkOperation') return { value: this.#undoBulk(String(args['id'])) };
+    if (name === 'cancelBulkOperation') {
+      this.#operations.get(String(args['id']))!.status = 'cancelled';
+      return { value: true };
     }
     if (name === 'masterDataOptions') return { value: choicesOf(String(args['page'])) };
     if (name === 'auditEntries') return { value: { items: this.#changesOf(args['filter'] as Condition) } };
@@ -227,6 +275,83 @@ export class MemoryServer {
     return { recordId, isChanged: true, keptFields: [] };
   }
 
+  #startBulk(plural: string, args: Args, apply: BulkOperation['apply']): object {
+    const { ids, filter, search, dryRun } = args;
+    const selected = ids
+      ? this.rows(plural).filter(({ id }) => (ids as string[]).includes(id))
+      : this.#matching(plural, filter, search);
+    if (dryRun) return { id: null, preview: this.#previewOf(plural, args, selected) };
+    return { id: this.#begin(plural, selected, apply), preview: null };
+  }
+
+  #previewOf(plural: string, { patch }: Args, selected: readonly Row[]): object {
+    const rejected = selected.filter(({ id }) => this.rejections.has(id));
+    const done = selected.filter(row => !rejected.includes(row));
+    const unchanged = patch ? done.filter(row => matchesPatch(row, patch)).length : 0;
+    return {
+      total: selected.length,
+      checked: selected.length,
+      changed: done.length - unchanged,
+      unchanged,
+      rejected: rejected.length,
+      rejections: rejected.map(({ id }) => ({ recordId: id, reason: this.rejections.get(id) })),
+    };
+  }
+
+  #begin(plural: string, selected: readonly Row[], apply: BulkOperation['apply']): string {
+    const id = String(this.#operations.size + 1);
+    const items = selected.map(row => ({
+      recordId: row.id,
+      title: String(row['name']),
+      outcome: null,
+      reason: null,
+      before: null,
+    }));
+    this.#operations.set(id, { id, plural, apply, items, status: 'running' });
+    return id;
+  }
+
+  #progressOf(id: string): object {
+    const operation = this.#operations.get(id)!;
+    const { plural, apply, items } = operation;
+    if (operation.status === 'running') {
+      for (const item of items.filter(({ outcome }) => outcome === null).slice(0, this.pace)) {
+        const { recordId } = item;
+        item.reason = this.rejections.get(recordId) ?? null;
+        const row = this.rows(plural).find(each => each.id === recordId);
+        if (!item.reason) Object.assign(item, { before: row ? { ...row } : null });
+        if (item.reason) item.outcome = 'rejected';
+        else item.outcome = apply(recordId) ? 'changed' : 'unchanged';
+      }
+      if (items.every(({ outcome }) => outcome !== null)) operation.status = 'completed';
+    }
+    const count = (wanted: string) => items.filter(({ outcome }) => outcome === wanted).length;
+    const [changed, unchanged, rejected] = ['changed', 'unchanged', 'rejected'].map(count);
+    const done = items.filter(({ outcome }) => outcome !== null).length;
+    const { status } = operation;
+    return { status, total: items.length, done, changed, unchanged, rejected, error: null };
+  }
+
+  #itemsOf({ operationId, outcome }: Condition): object {
+    const { items } = this.#operations.get(String((operationId as Condition)['eq']))!;
+    const found = items.filter(item => matches(item, { outcome }));
+    return { items: found, totalCount: found.length };
+  }
+
+  #undoBulk(id: string): object {
+    const { plural, items } = this.#operations.get(id)!;
+    const before = new Map(
+      items.flatMap(item => (item.outcome === 'changed' ? [[item.recordId, item.before!] as const] : [])),
+    );
+    const undoing = this.#begin(plural, [...before.values()], recordId => {
+      const row = before.get(recordId)!;
+      if (this.rows(plural).some(each => each.id === recordId)) this.update(plural, recordId, { ...row });
+      else this.rows(plural).push(row);
+      return true;
+    });
+    return { id: undoing };
+  }
+
   #select(selection: SelectionSetNode | undefined, value: unknown, resource?: ResourceMetadata): unknown {
     if (!selection || value === null || value === undefined) return value ?? null;
     if (Array.isArray(value)) return value.map(item => this.#select(selection, item, resource));
@@ -247,6 +372,9 @@ export class MemoryServer {
     );
   }
 }
+
+const matchesPatch = (row: object, patch: object): boolean =>
+  Object.entries(patch).every(([name, value]) => (row as Condition)[name] === value);
 
 const keyOf = ({ alias, name }: FieldNode) => alias?.value ?? name.value;
 

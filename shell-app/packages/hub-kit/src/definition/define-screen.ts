@@ -64,8 +64,34 @@ export type TotalDocument = TypedDocumentNode<
   { search: string | null }
 >;
 
+/** The records of a change of many: those with these ids, or those that a list with this filter and search finds. */
+export interface BulkTarget {
+  ids: readonly string[] | null;
+  filter: object | null;
+  search: string | null;
+}
+
+/** What a change of many records would do. */
+export interface BulkPreview {
+  /** All its records. */
+  total: number;
+  /** The first of them, which were tried; the numbers below are of these. */
+  checked: number;
+  changed: number;
+  unchanged: number;
+  rejected: number;
+  /** The first of those that would be rejected. */
+  rejections: readonly { recordId: string; reason: string }[];
+}
+
+/** Starts a change of many records, and returns the id of its operation; for a dry run, what it would do. */
+export type BulkDocument<Changes extends object = object> = TypedDocumentNode<
+  { started: { id: string | null; preview: BulkPreview | null } },
+  BulkTarget & Changes & { dryRun: boolean }
+>;
+
 /**
- * The five operations of a screen. Each names its root field by an alias, so that one code serves every
+ * The operations of a screen. Each names its root field by an alias, so that one code serves every
  * resource: `query Lockers(…) { page: lockers(…) { items { … } totalCount } }`, `record: locker(id: $id)`.
  */
 export interface Documents<Row, SortField extends string, Values> {
@@ -95,6 +121,10 @@ export interface Documents<Row, SortField extends string, Values> {
   counts?: CountsDocument;
   /** Without it nothing is deleted on this screen. */
   remove?: TypedDocumentNode<{ id: string }, { id: string }>;
+  /** Sets a field of many records. */
+  bulkUpdate?: BulkDocument<{ patch: object }>;
+  /** Deletes many records. */
+  bulkDelete?: BulkDocument;
 }
 
 /** A chip's colour by value; `*` stands for every value that is not named. */

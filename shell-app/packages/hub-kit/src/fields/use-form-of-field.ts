@@ -32,7 +32,8 @@ function shownOf(field: AnyField, form: Form): unknown[] {
   ];
 }
 
-const dependsOnOthers = (field: AnyField): boolean =>
+/** Whether a field shows other values of its form as well. */
+export const dependsOnOthers = (field: AnyField): boolean =>
   field.kind === 'own' ||
   ('optionsFor' in field && field.optionsFor !== undefined) ||
   ('dayFrom' in field && field.dayFrom !== undefined) ||

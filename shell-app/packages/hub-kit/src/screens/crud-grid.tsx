@@ -7,19 +7,26 @@ import { useSession } from '../common/session.tsx';
 import { t, useLanguage } from '../common/text.ts';
 import {
   memo,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk/bulk-action.ts';
+import {
+  afterChecks,
+  emptySelection,
+  selectedCount,
+  useSelection,
+  type Selection,
+} from './bulk/selection.ts';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -43,7 +50,6 @@ import type { SortBy } from './list-url-state.ts';
 import { Pager } from './pager.tsx';
 import type { RowAction } from './row-action.ts';
 import { SearchBox } from './search-box.tsx';
-import type { SelectionParts } from './select-column.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
 import { missingPermission } from '../common/permission-words.ts';
@@ -70,8 +76,10 @@ const CalendarSwitch = lazyPart(
   { fallback: null },
 );
 
-/** Loaded where a list has steps for selected rows. */
-const Bulk = lazyPart(() => import('./bulk.tsx'));
+/** Loaded when a row is first selected. */
+const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ './bulk/bulk-bar.tsx'), {
+  fallback: null,
+});
 
 /** Loaded where a list has sums, which are those with closed months. */
 const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'), {
@@ -95,7 +103,7 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   locked?: (row: Row) => boolean;
   /** Further actions of a row, after the actions of the definition. */
   actions?: (row: Row) => readonly RowAction[];
-  /** Steps for selected rows, with check boxes to select them. */
+  /** Steps for selected rows, beside those that the definition offers. */
   bulk?: readonly BulkAction<Row>[];
   /** Runs after a record was saved or deleted. */
   onChanged?: () => void;
@@ -135,44 +143,70 @@ function ListGrid(props: GridProps) {
         onPanel: setPanel,
       }
     : null;
-  const rows = (selection?: SelectionParts<Identified>) => (
-    <Rows {...props} texts={texts} columns={columns} selection={selection} />
-  );
+  const { allowed, calendar } = crud;
+  const { bulkUpdate, bulkDelete } = screen.documents;
+  const hasBoxes = Boolean((allowed.edit && bulkUpdate) || (allowed.delete && bulkDelete) || props.bulk);
+  const [selection, select] = useSelection(crud.state, crud.rows);
+  const count = calendar ? 0 : selectedCount(selection, crud.total);
+  // Its dialogs outlast the selection.
+  const [wasSelected, setWasSelected] = useState(false);
+  if (count > 0 && !wasSelected) setWasSelected(true);
+  const narrow = useMediaQuery(breakpoint.small);
+  const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
+  const clearOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isElsewhere = defaultPrevented || (target as Element).closest('dialog, [popover]');
+    if (key === 'Escape' && count > 0 && !isElsewhere) select(emptySelection);
+  };
   useRoomBelow(card);
   if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed screen={screen} />;
   return (
-    <Card ref={card} aria-label={t(screen.title)} aria-busy={crud.loading}>
+    <Card
+      ref={card}
+      aria-label={t(screen.title)}
+      aria-busy={crud.loading}
+      onKeyDown={clearOnEscape}
+      data-selecting={count > 0 || undefined}
+    >
       <ListTabs screen={screen} crud={crud} />
-      <Tools>
-        <SearchBox
-          label={t(screen.searchLabel ?? 'Search')}
-          value={crud.state.search}
-          onSearch={search => crud.change({ search }, { replace: true })}
-        />
-        {props.tools}
-        {filterBar && <FilterButton {...filterBar} />}
-        <Actions>
-          {screen.calendar && <CalendarSwitch definition={screen.calendar} crud={crud} />}
-          {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
-          <ExportButton
+      <Head>
+        <Tools inert={count > 0 && !narrow}>
+          <SearchBox
+            label={t(screen.searchLabel ?? 'Search')}
+            value={crud.state.search}
+            onSearch={search => crud.change({ search }, { replace: true })}
+          />
+          {props.tools}
+          {filterBar && <FilterButton {...filterBar} />}
+          <Actions>
+            {screen.calendar && <CalendarSwitch definition={screen.calendar} crud={crud} />}
+            {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
+            <ExportButton screen={screen} crud={crud} columns={allColumns} />
+            <ExplorerLink document={screen.documents.list} variables={crud.variables} />
+          </Actions>
+          {filterBar && <FilterChips {...filterBar} {...besideTabs(props)} />}
+        </Tools>
+        {wasSelected && (
+          <BulkBar
             screen={screen}
             crud={crud}
-            columns={[...columns.chosen, ...(screen.exportOnly ?? [])]}
+            columns={allColumns}
+            actions={props.bulk}
+            selection={selection}
+            onSelect={select}
           />
-          <ExplorerLink document={screen.documents.list} variables={crud.variables} />
-        </Actions>
-        {filterBar && <FilterChips {...filterBar} {...besideTabs(props)} />}
-      </Tools>
+        )}
+      </Head>
       <FoundCount {...props} />
-      {props.bulk && !crud.calendar ? (
-        <Suspense fallback={rows()}>
-          <Bulk actions={props.bulk} crud={crud} rowName={row => rowNameOf(screen, row)}>
-            {rows}
-          </Bulk>
-        </Suspense>
-      ) : (
-        rows()
-      )}
+      <Hidden as="p" aria-live="polite">
+        {count > 0 && t({ one: '{count} selected', other: '{count} selected' }, { count })}
+      </Hidden>
+      <Rows
+        {...props}
+        texts={texts}
+        columns={columns}
+        selection={hasBoxes ? selection : undefined}
+        onSelect={select}
+      />
       {crud.total > 0 && !crud.calendar && (
         <Pager
           page={crud.state.page}
@@ -201,11 +235,13 @@ interface RowsProps extends GridProps {
   /** The columns of the screen, with the texts of the master data. */
   texts: readonly AnyColumn[];
   columns: Columns;
-  selection: SelectionParts<Identified> | undefined;
+  /** Without it, rows have no check boxes. */
+  selection: Selection<Identified> | undefined;
+  onSelect: (selection: Selection<Identified>) => void;
 }
 
 function Rows(props: RowsProps) {
-  const { screen, crud, columns, bulk } = props;
+  const { screen, crud, columns, selection, onSelect } = props;
   const narrow = useMediaQuery(breakpoint.small);
   useEffect(() => {
     if (narrow) RowCards.preload();
@@ -291,9 +327,10 @@ function Rows(props: RowsProps) {
           hrefOf={rowHref}
           linkState={linkState}
           selection={
-            props.selection && {
-              ...props.selection,
-              isSelectable: row => !locked(row) && Boolean(bulk?.some(({ when }) => when(row))),
+            selection && {
+              selected: new Set(selection.rows.keys()),
+              onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
+              isSelectable: row => !locked(row),
             }
           }
           periodKey={screen.periodDate}
@@ -483,6 +520,10 @@ const Card = styled.section`
   overflow: hidden;
   @media ${breakpoint.small} {
     max-height: none;
+    /* The bar of selected rows is at the end of the window. */
+    &[data-selecting] {
+      margin-bottom: 160px;
+    }
   }
   /* Paper shows every row, on as many pages as that takes. */
   @media print {
@@ -492,10 +533,17 @@ const Card = styled.section`
   }
 `;
 
+/** Tools, and the bar of selected rows in their place: the rows stay where they are. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: none;
+`;
+
 const Tools = styled.div`
   ${mixin.row}
+  grid-area: 1 / 1;
   gap: ${space(3)};
-  flex: none;
   padding: ${space(4)};
   border-bottom: 1px solid ${color.line};
   @media ${breakpoint.small} {

@@ -31,7 +31,7 @@ import 'react-data-grid/lib/styles.css';
 import { Cell, cellText, fieldOf, shownText } from './cell.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
-import type { RowSelection } from './select-column.tsx';
+import { selectColumn, type RowSelection } from './bulk/select-column.tsx';
 import type { SortBy } from './list-url-state.ts';
 import { buttonsOf, mostButtonsOf, type RowButtons } from './row-action.ts';
 import { besideMenu, focusSibling, MOST_BUTTONS, RowActions } from './row-actions.tsx';
@@ -78,7 +78,7 @@ const heights = { comfortable: { row: 52, header: 44 }, compact: { row: 40, head
 export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const { columns, nameColumn, rowButtons, onOpen, hrefOf, linkState, sort, onSort, periodKey, selection } =
     props;
-  const selectColumn = selection?.column;
+  const hasBoxes = selection !== undefined;
   // The header shows a click first; rendering other rows takes longer.
   const rows = useDeferredValue(props.rows);
   const { settings } = useSettings();
@@ -98,7 +98,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const sharedColumns = useMemo(
     () => {
       const sizes = columns.map(column => sizeOf(column, contentWidths[column.key]));
-      const before = selectColumn ? [selectColumn(rowButtons.rowName)] : [];
+      const before = hasBoxes ? [selectColumn(rowButtons.rowName)] : [];
       const after = mostButtons > 0 ? [actionsColumn(rowButtons, mostButtons, isDense)] : [];
       const fixed = [...before, ...after, ...sizes].reduce((sum, { width }) => sum + (Number(width) || 0), 0);
       const shared = shareWidth(
@@ -125,7 +125,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
       columns,
       contentWidths,
       gridWidth,
-      selectColumn,
+      hasBoxes,
       isDense,
       nameColumn,
       periodKey,
@@ -215,7 +215,11 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
           columns={gridColumns}
           rows={rows}
           rowKeyGetter={idOf}
-          {...selection?.gridProps(selection, rows)}
+          {...(selection && {
+            selectedRows: selection.selected,
+            isRowSelectionDisabled: (row: Row) => !selection.isSelectable(row),
+            onSelectedRowsChange: selection.onSelect,
+          })}
           rowHeight={height.row}
           headerRowHeight={height.header}
           columnWidths={widths.initial}

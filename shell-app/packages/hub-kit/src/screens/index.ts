@@ -18,7 +18,7 @@ export { DocumentButtons } from './documents/document-buttons.tsx';
 export { SentFact } from './documents/sent-fact.tsx';
 export { useDocumentActions } from './documents/document-actions.ts';
 export { fileOf, saveFile } from '../elements/save-file.ts';
-export type { BulkAction } from './bulk-action.ts';
+export type { BulkAction } from './bulk/bulk-action.ts';
 export type { RowAction } from './row-action.ts';
 export { useStoredRecord } from '../records/stored-record.ts';
 export { RelatedRecords } from './slots/related-records.tsx';

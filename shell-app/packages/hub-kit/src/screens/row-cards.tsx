@@ -3,7 +3,6 @@ import { color, mixin, radius, space, typography } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { Selection } from './bulk-action.ts';
 import { Cell, cellText, NameLink } from './cell.tsx';
 import type { RowsProps } from './data-table.tsx';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
@@ -54,7 +53,7 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
                     type="checkbox"
                     aria-label={t('Select {name}', { name })}
                     checked={props.selection.selected.has(row.id)}
-                    onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row))}
+                    onChange={() => props.selection?.onSelect(toggled(props.selection.selected, row.id))}
                   />
                 )}
                 <Name to={props.hrefOf(row)} state={props.linkState}>
@@ -91,9 +90,9 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
   );
 }
 
-function toggled<Row extends Identified>(selected: Selection<Row>, row: Row): Selection<Row> {
-  const next = new Map(selected);
-  if (!next.delete(row.id)) next.set(row.id, row);
+function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
   return next;
 }
 

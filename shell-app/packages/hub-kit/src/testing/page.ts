@@ -149,12 +149,15 @@ export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
 
 /**
- * What a column shows, row by row; columns are counted from one.
+ * What a column shows, row by row; columns are counted from one, without that of the check boxes.
  * @example
  * await expect.poll(() => columnTexts(page, 1)).toEqual(['Ada Adams', 'Ben Brown']);
  */
-export const columnTexts = (page: Page, column: number): Promise<string[]> =>
-  page.locator(`[role="gridcell"][aria-colindex="${column}"]`).allInnerTexts();
+export async function columnTexts(page: Page, column: number): Promise<string[]> {
+  // Check boxes are before the first column.
+  const boxes = await page.getByRole('columnheader').getByRole('checkbox').count();
+  return page.locator(`[role="gridcell"][aria-colindex="${column + boxes}"]`).allInnerTexts();
+}
 
 /**
  * What the header and each row show, cell by cell; on a narrow page only the columns that are in sight.
@@ -163,7 +166,9 @@ export const columnTexts = (page: Page, column: number): Promise<string[]> =>
  */
 export const rowTexts = (page: Page): Promise<string[][]> =>
   page.evaluate(`[...document.querySelectorAll('[role="row"]')].map(row =>
-    [...row.querySelectorAll('[role="columnheader"], [role="rowheader"], [role="gridcell"]')].map(cell => cell.innerText))`);
+    [...row.querySelectorAll('[role="columnheader"], [role="rowheader"], [role="gridcell"]')]
+      .filter(cell => !cell.querySelector('.rdg-checkbox-input'))
+      .map(cell => cell.innerText))`);
 
 /**
  * The button of an action of a row or card, after opening the menu of the row where the action is in it.

@@ -1,4 +1,4 @@
-import { t } from '../common/text.ts';
+import { t } from '../../common/text.ts';
 import {
   SELECT_COLUMN_KEY,
   SelectCellFormatter,
@@ -6,24 +6,19 @@ import {
   useRowSelection,
   type Column,
 } from 'react-data-grid';
-import type { Identified } from '../definition/define-screen.ts';
-import type { Selection } from './bulk-action.ts';
 
-/** The selection of a list, with what the grid needs for its check boxes, which is loaded with it. */
-export interface SelectionParts<Row extends Identified> {
-  selected: Selection<Row>;
-  onSelect: (selected: Selection<Row>) => void;
-  column: (rowName: (row: Row) => string) => Column<Row>;
-  gridProps: (selection: RowSelection<Row>, rows: readonly Row[]) => object;
-}
-
-export interface RowSelection<Row extends Identified> extends SelectionParts<Row> {
+/** The check boxes of the rows of a page. */
+export interface RowSelection<Row> {
+  /** The ids of selected rows, also of other pages. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
   isSelectable: (row: Row) => boolean;
 }
 
 const WIDTH = 48;
 
-export const selectColumn = <Row extends Identified>(rowName: (row: Row) => string): Column<Row> => ({
+/** The column of the check boxes. A click with Shift selects a range. */
+export const selectColumn = <Row,>(rowName: (row: Row) => string): Column<Row> => ({
   key: SELECT_COLUMN_KEY,
   name: '',
   width: WIDTH,
@@ -51,25 +46,11 @@ function SelectRow<Row>({ row, name, tabIndex }: { row: Row; name: string; tabIn
   return (
     <SelectCellFormatter
       aria-label={t('Select {name}', { name })}
-      tabIndex={tabIndex}
+      // A disabled control takes no focus: the arrow keys stop at its cell.
+      tabIndex={isRowSelectionDisabled ? -1 : tabIndex}
       disabled={isRowSelectionDisabled}
       value={isRowSelected}
       onChange={(checked, isShiftClick) => onRowSelectionChange({ row, checked, isShiftClick })}
     />
   );
-}
-
-/** What the grid needs for the check boxes. Rows of other pages stay selected. */
-export function selectionProps<Row extends Identified>(
-  { selected, onSelect, isSelectable }: RowSelection<Row>,
-  rows: readonly Row[],
-) {
-  return {
-    selectedRows: new Set(selected.keys()),
-    isRowSelectionDisabled: (row: Row) => !isSelectable(row),
-    onSelectedRowsChange: (ids: ReadonlySet<string>) => {
-      const selectedRows = [...selected.values(), ...rows].filter(({ id }) => ids.has(id));
-      onSelect(new Map(selectedRows.map(row => [row.id, row])));
-    },
-  };
 }

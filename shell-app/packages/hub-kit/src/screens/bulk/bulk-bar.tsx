@@ -1,0 +1,161 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { t } from '../../common/text.ts';
+import type { AnyColumn, AnyScreen, Identified } from '../../definition/define-screen.ts';
+import { Button } from '../../elements/button.tsx';
+import { lazyPart } from '../../elements/lazy-part.tsx';
+import { breakpoint, color, mixin, shadow, space, typography, zIndex } from '../../theme/theme.ts';
+import { rowNameOf } from '../cell.tsx';
+import { useCsvExport } from '../export/use-csv-export.ts';
+import type { AnyCrud } from '../use-crud.ts';
+import type { BulkAction } from './bulk-action.ts';
+import { bulkFields } from './bulk-fields.ts';
+import type { BulkDialogProps } from './bulk-preview.tsx';
+import { FollowedOperation, usePresenter } from './operation.ts';
+import { useRowSteps } from './row-steps.tsx';
+import { allOf, emptySelection, selectedCount, targetOf, type Selection } from './selection.ts';
+
+const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), { fallback: null });
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), { fallback: null });
+const OperationDialog = lazyPart(() => import('./operation-dialog.tsx'), { fallback: null });
+
+interface BulkBarProps {
+  screen: AnyScreen;
+  crud: AnyCrud;
+  /** The columns of an exported file. */
+  columns: readonly AnyColumn[];
+  /** The steps of the screen for selected rows. */
+  actions?: readonly BulkAction<Identified>[] | undefined;
+  selection: Selection<Identified>;
+  onSelect: (selection: Selection<Identified>) => void;
+}
+
+/** How many records of a list are selected and what can be done with them, with its dialogs. */
+export default function BulkBar(props: BulkBarProps) {
+  const { screen, crud, actions = [], selection, onSelect } = props;
+  const client = useApolloClient();
+  const [dialog, setDialog] = useState<'update' | 'delete' | null>(null);
+  const [shown, setShown] = useState<FollowedOperation | null>(null);
+  usePresenter(setShown);
+  const rowName = (row: Identified) => rowNameOf(screen, row);
+  const steps = useRowSteps({
+    actions,
+    selected: selection.rows,
+    onSelect: rows => onSelect({ rows, isAll: false }),
+    page: crud.rows,
+    rowName,
+    onDone: crud.reload,
+  });
+  const { allowed } = crud;
+  const { bulkUpdate, bulkDelete } = screen.documents;
+  const mayChange = allowed.edit && bulkUpdate !== undefined && bulkFields(screen).length > 0;
+  const mayDelete = allowed.delete && bulkDelete !== undefined;
+  const count = selectedCount(selection, crud.total);
+  const target = targetOf(selection, { filter: crud.filter, search: crud.state.search });
+
+  const dialogProps = (kind: 'update' | 'delete'): BulkDialogProps => ({
+    screen,
+    target,
+    count,
+    nameOf(id) {
+      const row = selection.rows.get(id);
+      return row && rowName(row);
+    },
+    onStarted(id, total) {
+      const { entity, record } = screen;
+      const canUndo = kind === 'update' || allowed.add;
+      setDialog(null);
+      setShown(new FollowedOperation(client, { id, kind, entity, record, canUndo }, total));
+      onSelect(emptySelection);
+    },
+    onClose: () => setDialog(null),
+  });
+
+  return (
+    <>
+      {(count > 0 || steps.progress) && (
+        <Bar role="group" aria-label={t('Selected rows')}>
+          {steps.progress ?? (
+            <>
+              <span>{selectedText(count)}</span>
+              {!selection.isAll && count < crud.total && (
+                <Button look="quiet" onClick={() => onSelect(allOf(crud.rows))}>
+                  {t('Select all {total} that match', { total: crud.total })}
+                </Button>
+              )}
+              {!selection.isAll && steps.buttons}
+              {mayChange && (
+                <Button icon="edit" onClick={() => setDialog('update')}>
+                  {t('Change a field')}
+                </Button>
+              )}
+              {mayDelete && (
+                <Button icon="delete" onClick={() => setDialog('delete')}>
+                  {t('Delete')}
+                </Button>
+              )}
+              <ExportSelected {...props} count={count} />
+              <Button look="quiet" onClick={() => onSelect(emptySelection)}>
+                {t('Clear selection')}
+              </Button>
+            </>
+          )}
+        </Bar>
+      )}
+      {steps.failures}
+      {steps.questions}
+      {dialog === 'update' && <ChangeDialog {...dialogProps('update')} />}
+      {dialog === 'delete' && <DeleteDialog {...dialogProps('delete')} />}
+      {shown && <OperationDialog key={shown.of.id} operation={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+const selectedText = (count: number) => t({ one: '{count} selected', other: '{count} selected' }, { count });
+
+/** Saves the selected records as CSV, in the order and with the columns of the list. */
+function ExportSelected({ screen, crud, columns, selection, count }: BulkBarProps & { count: number }) {
+  const ids = [...selection.rows.keys()];
+  const { progress, run } = useCsvExport({
+    entity: screen.entity,
+    messages: crud.messages,
+    document: screen.documents.list,
+    variables: selection.isAll
+      ? crud.matching
+      : { ...crud.matching, search: null, filter: { id: { in: ids } } },
+    columns,
+    total: count,
+  });
+  return (
+    <Button icon="download" busy={progress !== null} onClick={() => run()}>
+      {t('Export selected')}
+    </Button>
+  );
+}
+
+/** In place of the tools of the list, which it covers; on a phone at the end of the window. */
+const Bar = styled.div`
+  ${typography.label}
+  ${mixin.row}
+  grid-area: 1 / 1;
+  z-index: 1;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sunken};
+  progress {
+    width: 160px;
+    accent-color: ${color.secondary};
+  }
+  @media ${breakpoint.small} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${zIndex.topBar};
+    border-top: 1px solid ${color.line};
+    box-shadow: ${shadow.raised};
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -200,6 +200,8 @@ async function expectMenuOfRow(page: Page) {
   const visibleActions = ['Edit I-0', 'Take payment I-0', 'More actions I-0', 'Delete I-0'];
   await expect.poll(() => labels(rowOf(page, 'I-0'))).toEqual(visibleActions);
   await page.getByRole('columnheader').first().focus();
+  // After the check boxes.
+  await page.keyboard.press('ArrowRight');
   while ((await focused()) !== 'I-0') {
     const before = await focused();
     await page.keyboard.press('ArrowDown');

@@ -22,10 +22,11 @@ beforeAll(async () => {
 
 const pier = { name: 'Pier Gym', address: '1 Pier', city: 'Boston', state: 'MA', zipCode: '02110' };
 
-/** The row of the cell that has the focus, by its first cell. */
+/** The row of the cell that has the focus, by its name, after the check box. */
 const focusedRow = (page: Page) =>
   page.evaluate(
-    () => document.activeElement?.closest('[role="row"]')?.querySelector('[role="gridcell"]')?.textContent,
+    () =>
+      document.activeElement?.closest('[role="row"]')?.querySelectorAll('[role="gridcell"]')[1]?.textContent,
   );
 
 it('keys act on the row that has the focus, also after a row above it has returned', async () => {

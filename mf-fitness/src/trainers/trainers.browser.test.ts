@@ -79,7 +79,7 @@ it('the figures follow what is saved, and are dashes when they cannot be fetched
   await toastOf(page, 'Trainer created successfully').waitFor();
   await expect.poll(() => figures(page)).toEqual(counted('1', '0', '1', '0'));
   // The specializations that there is room for, and the number of the others.
-  const cell = rowOf(page, 'Tara Stone').getByRole('gridcell').nth(3);
+  const cell = rowOf(page, 'Tara Stone').getByRole('gridcell').nth(4);
   await expect
     .poll(async () => (await cell.innerText()).split(/\s*\n\s*/))
     .toEqual(['HIIT', 'Yoga', '+1', 'Boxing']);

@@ -76,6 +76,9 @@ function Badge() {
   );
 }
 
+/** What a key press may be typed into; a check box of a row takes only Space. */
+const TYPED_INTO = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+
 /** Ctrl-K or ⌘K opens the search anywhere; / does, and ? the shortcuts, unless typed into a field or a dialog. */
 function useShortcuts(onOpen: (dialog: 'search' | 'shortcuts') => void) {
   const open = useEffectEvent(onOpen);
@@ -85,8 +88,7 @@ function useShortcuts(onOpen: (dialog: 'search' | 'shortcuts') => void) {
       const isCommand = event.ctrlKey || event.metaKey;
       if (altKey || (isCommand ? key !== 'k' : key !== '/' && key !== '?')) return;
       if (!isCommand) {
-        if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
-          return;
+        if (target instanceof HTMLElement && target.closest(TYPED_INTO)) return;
         if (document.querySelector('dialog[open]')) return;
       }
       event.preventDefault();

@@ -68,28 +68,18 @@ export const updateDocument = (resource: ResourceMetadata, names: readonly strin
 export const removeDocument = ({ type }: ResourceMetadata) =>
   parse(`mutation Delete${type}($id: ID!) { id: delete${type}(id: $id) }`);
 
-/** What a change of many records returns: the id of its operation, or what it would do. */
-const STARTED = '{ id preview { total checked changed unchanged rejected rejections { recordId reason } } }';
-
 /** `mutation BulkUpdateMembers(…) { started: bulkUpdateMembers(…) { … } }` */
-export const bulkUpdateDocument = ({ type, plural }: ResourceMetadata) =>
-  parse(
-    `mutation BulkUpdate${capitalized(plural)}(
-      $ids: [ID!], $filter: ${type}Filter, $search: String, $patch: ${type}Patch!, $dryRun: Boolean!
-    ) {
-      started: bulkUpdate${capitalized(plural)}(
-        ids: $ids, filter: $filter, search: $search, patch: $patch, dryRun: $dryRun
-      ) ${STARTED}
+export function bulkDocument({ type, plural }: ResourceMetadata, does: 'Update' | 'Delete') {
+  const name = does + capitalized(plural);
+  const [variable, argument] = does === 'Update' ? [`, $patch: ${type}Patch!`, ', patch: $patch'] : ['', ''];
+  return parse(
+    `mutation Bulk${name}($ids: [ID!], $filter: ${type}Filter, $search: String, $dryRun: Boolean!${variable}) {
+      started: bulk${name}(ids: $ids, filter: $filter, search: $search, dryRun: $dryRun${argument}) {
+        id preview { total checked changed unchanged rejected rejections { recordId reason } }
+      }
     }`,
   );
-
-/** `mutation BulkDeleteMembers(…) { started: bulkDeleteMembers(…) { … } }` */
-export const bulkDeleteDocument = ({ type, plural }: ResourceMetadata) =>
-  parse(
-    `mutation BulkDelete${capitalized(plural)}($ids: [ID!], $filter: ${type}Filter, $search: String, $dryRun: Boolean!) {
-      started: bulkDelete${capitalized(plural)}(ids: $ids, filter: $filter, search: $search, dryRun: $dryRun) ${STARTED}
-    }`,
-  );
+}
 
 /** The sums over all pages; the first one is `amount`, as the list shows it. */
 export function totalDocument(

@@ -2,8 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { t } from '../common/text.ts';
 import type { Due } from './due.ts';
 import {
-  bulkDeleteDocument,
-  bulkUpdateDocument,
+  bulkDocument,
   countsDocument,
   createDocument,
   listDocument,
@@ -329,8 +328,8 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
       create: adds ? createDocument(resource, ofRecord) : undefined,
       update: changes ? updateDocument(resource, ofRecord) : undefined,
       remove: deletes ? removeDocument(resource) : undefined,
-      bulkUpdate: changes ? bulkUpdateDocument(resource) : undefined,
-      bulkDelete: deletes ? bulkDeleteDocument(resource) : undefined,
+      bulkUpdate: changes ? bulkDocument(resource, 'Update') : undefined,
+      bulkDelete: deletes ? bulkDocument(resource, 'Delete') : undefined,
       prepare: proposals && proposalDocument(definedTexts(proposals)),
       total: total && totalDocument(resource, Object.keys(total.sums), total.filter),
       counts: tabs && countsDocument(resource, tabs.field, tabs.attention.length),

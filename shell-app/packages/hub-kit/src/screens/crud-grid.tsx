@@ -13,20 +13,13 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { BulkAction } from './bulk/bulk-action.ts';
-import {
-  afterChecks,
-  emptySelection,
-  selectedCount,
-  useSelection,
-  type Selection,
-} from './bulk/selection.ts';
+import { afterChecks, selectedCount, selectedIds, useSelection, type Selection } from './bulk/selection.ts';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -146,17 +139,13 @@ function ListGrid(props: GridProps) {
   const { allowed, calendar } = crud;
   const { bulkUpdate, bulkDelete } = screen.documents;
   const hasBoxes = Boolean((allowed.edit && bulkUpdate) || (allowed.delete && bulkDelete) || props.bulk);
-  const [selection, select] = useSelection(crud.state, crud.rows);
+  const [selection, select] = useSelection<Identified>(crud.state);
   const count = calendar ? 0 : selectedCount(selection, crud.total);
   // Its dialogs outlast the selection.
   const [wasSelected, setWasSelected] = useState(false);
   if (count > 0 && !wasSelected) setWasSelected(true);
   const narrow = useMediaQuery(breakpoint.small);
   const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
-  const clearOnEscape = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-    const isElsewhere = defaultPrevented || (target as Element).closest('dialog, [popover]');
-    if (key === 'Escape' && count > 0 && !isElsewhere) select(emptySelection);
-  };
   useRoomBelow(card);
   if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed screen={screen} />;
   return (
@@ -164,7 +153,6 @@ function ListGrid(props: GridProps) {
       ref={card}
       aria-label={t(screen.title)}
       aria-busy={crud.loading}
-      onKeyDown={clearOnEscape}
       data-selecting={count > 0 || undefined}
     >
       <ListTabs screen={screen} crud={crud} />
@@ -196,10 +184,7 @@ function ListGrid(props: GridProps) {
           />
         )}
       </Head>
-      <FoundCount {...props} />
-      <Hidden as="p" aria-live="polite">
-        {count > 0 && t({ one: '{count} selected', other: '{count} selected' }, { count })}
-      </Hidden>
+      <FoundCount {...props} selected={count} />
       <Rows
         {...props}
         texts={texts}
@@ -328,7 +313,7 @@ function Rows(props: RowsProps) {
           linkState={linkState}
           selection={
             selection && {
-              selected: new Set(selection.rows.keys()),
+              selected: selectedIds(selection, crud.rows),
               onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
               isSelectable: row => !locked(row),
             }
@@ -461,8 +446,8 @@ function NoRows({ screen, crud }: GridProps) {
   );
 }
 
-/** Announces the number of results to screen readers; the empty state announces that there are none. */
-function FoundCount({ screen, crud }: GridProps) {
+/** Announces the numbers of results and of selected rows to screen readers; the empty state announces that there are none. */
+function FoundCount({ screen, crud, selected }: GridProps & { selected: number }) {
   const entity = t(screen.entity.one);
   const many = t(screen.entity.many);
   const { search, filters } = crud.state;
@@ -470,7 +455,9 @@ function FoundCount({ screen, crud }: GridProps) {
   const text = t('{count} {records} found', { count: crud.total, records: crud.total === 1 ? entity : many });
   return (
     <Hidden as="p" aria-live="polite">
-      {narrowed && !crud.loading && crud.total > 0 && text}
+      {selected > 0
+        ? t({ one: '{count} selected', other: '{count} selected' }, { count: selected })
+        : narrowed && !crud.loading && crud.total > 0 && text}
     </Hidden>
   );
 }

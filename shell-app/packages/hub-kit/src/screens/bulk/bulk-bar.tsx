@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { t } from '../../common/text.ts';
 import type { AnyColumn, AnyScreen, Identified } from '../../definition/define-screen.ts';
 import { Button } from '../../elements/button.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
+import { useEventCallback } from '../../elements/use-event-callback.ts';
 import { breakpoint, color, mixin, shadow, space, typography, zIndex } from '../../theme/theme.ts';
 import { rowNameOf } from '../cell.tsx';
 import { useCsvExport } from '../export/use-csv-export.ts';
@@ -14,7 +15,8 @@ import { bulkFields } from './bulk-fields.ts';
 import type { BulkDialogProps } from './bulk-preview.tsx';
 import { FollowedOperation, usePresenter } from './operation.ts';
 import { useRowSteps } from './row-steps.tsx';
-import { allOf, emptySelection, selectedCount, targetOf, type Selection } from './selection.ts';
+import { emptySelection, selectedCount, type Selection } from './selection.ts';
+import { everything, presentRows, targetOf } from './target.ts';
 
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), { fallback: null });
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), { fallback: null });
@@ -39,10 +41,11 @@ export default function BulkBar(props: BulkBarProps) {
   const [shown, setShown] = useState<FollowedOperation | null>(null);
   usePresenter(setShown);
   const rowName = (row: Identified) => rowNameOf(screen, row);
+  const rows = presentRows(selection, crud.rows);
   const steps = useRowSteps({
     actions,
-    selected: selection.rows,
-    onSelect: rows => onSelect({ rows, isAll: false }),
+    selected: rows,
+    onSelect: kept => onSelect({ rows: kept, isAll: false }),
     page: crud.rows,
     rowName,
     onDone: crud.reload,
@@ -52,6 +55,7 @@ export default function BulkBar(props: BulkBarProps) {
   const mayChange = allowed.edit && bulkUpdate !== undefined && bulkFields(screen).length > 0;
   const mayDelete = allowed.delete && bulkDelete !== undefined;
   const count = selectedCount(selection, crud.total);
+  useEscape(count > 0, () => onSelect(emptySelection));
   const target = targetOf(selection, { filter: crud.filter, search: crud.state.search });
 
   const dialogProps = (kind: 'update' | 'delete'): BulkDialogProps => ({
@@ -59,7 +63,7 @@ export default function BulkBar(props: BulkBarProps) {
     target,
     count,
     nameOf(id) {
-      const row = selection.rows.get(id);
+      const row = rows.get(id) ?? crud.rows.find(each => each.id === id);
       return row && rowName(row);
     },
     onStarted(id, total) {
@@ -80,7 +84,7 @@ export default function BulkBar(props: BulkBarProps) {
             <>
               <span>{selectedText(count)}</span>
               {!selection.isAll && count < crud.total && (
-                <Button look="quiet" onClick={() => onSelect(allOf(crud.rows))}>
+                <Button look="quiet" onClick={() => onSelect(everything)}>
                   {t('Select all {total} that match', { total: crud.total })}
                 </Button>
               )}
@@ -110,6 +114,20 @@ export default function BulkBar(props: BulkBarProps) {
       {shown && <OperationDialog key={shown.of.id} operation={shown} onClose={() => setShown(null)} />}
     </>
   );
+}
+
+/** Runs at Escape, except in a dialog or popover, which it closes. */
+function useEscape(isActive: boolean, run: () => void) {
+  const onEscape = useEventCallback(run);
+  useEffect(() => {
+    if (!isActive) return;
+    const listen = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isElsewhere = target instanceof Element && target.closest('dialog, [popover]');
+      if (key === 'Escape' && !defaultPrevented && !isElsewhere) onEscape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isActive, onEscape]);
 }
 
 const selectedText = (count: number) => t({ one: '{count} selected', other: '{count} selected' }, { count });

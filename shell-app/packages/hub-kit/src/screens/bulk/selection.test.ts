@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { afterChecks, allOf, emptySelection, onPage, selectedCount, targetOf } from './selection.ts';
+import { afterChecks, emptySelection, selectedCount, selectedIds } from './selection.ts';
+import { everything, presentRows, targetOf } from './target.ts';
 
 const pages = [
   ['1', '2', '3'],
@@ -20,18 +21,21 @@ it('a selection grows over pages, and shrinks by a check box', () => {
 
 it('the shown rows are selected with their present values', () => {
   const selection = afterChecks(emptySelection, first, new Set(['1']));
-  const renamed = onPage(selection, [{ id: '1', name: 'Renamed' }]);
-  expect([...renamed.rows.values()]).toEqual([{ id: '1', name: 'Renamed' }]);
-  expect(idsOf(onPage(selection, second))).toEqual(['1']);
+  const renamed = { id: '1', name: 'Renamed' };
+  expect([...presentRows(selection, [renamed]).values()]).toEqual([renamed]);
+  expect([...presentRows(selection, second).keys()]).toEqual(['1']);
 });
 
 it('all records that match are those of the filter and search, on each page, until a check box is cleared', () => {
-  const all = onPage(allOf(first), second);
-  expect(idsOf(all)).toEqual(['4', '5']);
-  expect(selectedCount(all, 2345)).toBe(2345);
-  expect(targetOf(all, list)).toEqual({ ids: null, filter: list.filter, search: 'mem' });
-  expect(targetOf(all, { filter: undefined, search: '' })).toEqual({ ids: null, filter: {}, search: null });
-  const part = afterChecks(all, second, new Set(['4']));
+  expect([...selectedIds(everything, second)]).toEqual(['4', '5']);
+  expect(selectedCount(everything, 2345)).toBe(2345);
+  expect(targetOf(everything, list)).toEqual({ ids: null, filter: list.filter, search: 'mem' });
+  expect(targetOf(everything, { filter: undefined, search: '' })).toEqual({
+    ids: null,
+    filter: {},
+    search: null,
+  });
+  const part = afterChecks(everything, second, new Set(['4']));
   expect(targetOf(part, list).ids).toEqual(['4']);
   expect(selectedCount(part, 2345)).toBe(1);
 });

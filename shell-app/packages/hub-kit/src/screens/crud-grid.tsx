@@ -1,7 +1,5 @@
 import { breakpoint, color, layout, mixin, space } from '../theme/theme.ts';
-import { Button } from '../elements/button.tsx';
-import { EmptyState } from '../elements/empty-state.tsx';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { useSession } from '../common/session.tsx';
 import { t, useLanguage } from '../common/text.ts';
@@ -25,7 +23,6 @@ import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
   AnyColumn,
-  AnyScreen,
   Identified,
   NewRecordLink,
   RowActionDefinition,
@@ -45,7 +42,6 @@ import type { RowAction } from './row-action.ts';
 import { SearchBox } from './search-box.tsx';
 import type { Crud } from './use-crud.ts';
 import { useColumns, type Columns } from './use-columns.ts';
-import { missingPermission } from '../common/permission-words.ts';
 import { reasonOf, type ApiError } from '../records/api-error.ts';
 import { useDisplayTexts } from '../records/use-display-texts.ts';
 import { useDelayedFlag } from '../elements/use-delayed-flag.ts';
@@ -79,10 +75,12 @@ const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-t
   fallback: null,
 });
 
-/** Loaded where a search finds nothing. */
-const DidYouMean = lazyPart(() => import(/* webpackChunkName: "related" */ './did-you-mean.tsx'), {
+/** Loaded where a list has no rows. */
+const NoRows = lazyPart(() => import(/* webpackChunkName: "no-rows" */ './no-rows.tsx'), { fallback: null });
+
+/** Loaded where the user may not view the records. */
+const NotAllowed = lazyPart(() => import(/* webpackChunkName: "no-rows" */ './not-allowed.tsx'), {
   fallback: null,
-  lost: () => null,
 });
 
 export interface CrudGridProps<Row extends Identified, Field extends string, Values extends object> {
@@ -138,7 +136,7 @@ function ListGrid(props: GridProps) {
     : null;
   const { allowed, calendar } = crud;
   const { bulkUpdate, bulkDelete } = screen.documents;
-  const hasBoxes = Boolean((allowed.edit && bulkUpdate) || (allowed.delete && bulkDelete) || props.bulk);
+  const hasBoxes = Boolean((allowed.edit && bulkUpdate) || (allowed.delete && bulkDelete));
   const [selection, select] = useSelection<Identified>(crud.state);
   const count = calendar ? 0 : selectedCount(selection, crud.total);
   // Its dialogs outlast the selection.
@@ -147,14 +145,14 @@ function ListGrid(props: GridProps) {
   const narrow = useMediaQuery(breakpoint.small);
   const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
   useRoomBelow(card);
-  if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN') return <NotAllowed screen={screen} />;
+  if (!crud.allowed.view || crud.error?.code === 'FORBIDDEN')
+    return (
+      <Card>
+        <NotAllowed screen={screen} />
+      </Card>
+    );
   return (
-    <Card
-      ref={card}
-      aria-label={t(screen.title)}
-      aria-busy={crud.loading}
-      data-selecting={count > 0 || undefined}
-    >
+    <Card ref={card} aria-label={t(screen.title)} aria-busy={crud.loading}>
       <ListTabs screen={screen} crud={crud} />
       <Head>
         <Tools inert={count > 0 && !narrow}>
@@ -295,7 +293,7 @@ function Rows(props: RowsProps) {
   return (
     <>
       {/* There before its text, so that screen readers announce it. */}
-      <div aria-live="polite">{isEmpty && <NoRows {...props} />}</div>
+      <div aria-live="polite">{isEmpty && <NoRows screen={screen} crud={crud} />}</div>
       {question}
       {!isEmpty && (
         <View
@@ -406,46 +404,6 @@ function addressOf<Row>({ path, values }: NewRecordLink<Row>, row: Row): string 
   return `${path}?${address}`;
 }
 
-function NoRows({ screen, crud }: GridProps) {
-  const entity = t(screen.entity.one);
-  const many = t(screen.entity.many);
-  const { search, filters } = crud.state;
-  const filtered = Object.keys(filters).length > 0;
-  if (search || filtered) {
-    const text = !search
-      ? t('Nothing matches the filters.')
-      : filtered
-        ? t('Nothing matches “{search}” and the filters.', { search })
-        : t('Nothing matches “{search}”.', { search });
-    return (
-      <EmptyState icon="search" title={t('No {many} found', { many })} text={text}>
-        {search && <Button onClick={() => crud.change({ search: '' })}>{t('Clear search')}</Button>}
-        {filtered && <Button onClick={() => crud.change({ filters: {} })}>{t('Clear filters')}</Button>}
-        {search && screen.record && !crud.loading && (
-          <DidYouMean
-            record={screen.record}
-            search={search}
-            onChoose={title => crud.change({ search: title })}
-          />
-        )}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={screen.icon}
-      title={t('No {many} yet', { many })}
-      text={t('The first {one} will appear here.', { one: entity })}
-    >
-      {crud.allowed.add && (
-        <Button icon="add" onClick={() => crud.show({ mode: 'add' })}>
-          {t(screen.addLabel)}
-        </Button>
-      )}
-    </EmptyState>
-  );
-}
-
 /** Announces the numbers of results and of selected rows to screen readers; the empty state announces that there are none. */
 function FoundCount({ screen, crud, selected }: GridProps & { selected: number }) {
   const entity = t(screen.entity.one);
@@ -471,20 +429,6 @@ const listReasonOf = (error: ApiError) =>
     ? reasonOf(error)
     : t('The server did not respond. Check the connection and try again.');
 
-function NotAllowed({ screen }: { screen: Pick<AnyScreen, 'entity' | 'resource'> }) {
-  return (
-    <Card>
-      <EmptyState
-        icon="lock"
-        title={t('You may not view {many}', { many: t(screen.entity.many) })}
-        text={missingPermission(`${screen.resource}:view`)}
-      >
-        <Link to="/">{t('Back to the dashboard')}</Link>
-      </EmptyState>
-    </Card>
-  );
-}
-
 /** Limits the height of the card to the window, so that its header and pager stay visible. */
 function useRoomBelow(card: React.RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -507,10 +451,6 @@ const Card = styled.section`
   overflow: hidden;
   @media ${breakpoint.small} {
     max-height: none;
-    /* The bar of selected rows is at the end of the window. */
-    &[data-selecting] {
-      margin-bottom: 160px;
-    }
   }
   /* Paper shows every row, on as many pages as that takes. */
   @media print {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { t } from '../../common/text.ts';
 import type { AnyColumn, AnyScreen, Identified } from '../../definition/define-screen.ts';
 import { Button } from '../../elements/button.tsx';
@@ -79,33 +79,36 @@ export default function BulkBar(props: BulkBarProps) {
   return (
     <>
       {(count > 0 || steps.progress) && (
-        <Bar role="group" aria-label={t('Selected rows')}>
-          {steps.progress ?? (
-            <>
-              <span>{selectedText(count)}</span>
-              {!selection.isAll && count < crud.total && (
-                <Button look="quiet" onClick={() => onSelect(everything)}>
-                  {t('Select all {total} that match', { total: crud.total })}
+        <>
+          <Room />
+          <Bar role="group" aria-label={t('Selected rows')}>
+            {steps.progress ?? (
+              <>
+                <span>{selectedText(count)}</span>
+                {!selection.isAll && count < crud.total && (
+                  <Button look="quiet" onClick={() => onSelect(everything)}>
+                    {t('Select all {total} that match', { total: crud.total })}
+                  </Button>
+                )}
+                {!selection.isAll && steps.buttons}
+                {mayChange && (
+                  <Button icon="edit" onClick={() => setDialog('update')}>
+                    {t('Change a field')}
+                  </Button>
+                )}
+                {mayDelete && (
+                  <Button icon="delete" onClick={() => setDialog('delete')}>
+                    {t('Delete')}
+                  </Button>
+                )}
+                <ExportSelected {...props} count={count} />
+                <Button look="quiet" onClick={() => onSelect(emptySelection)}>
+                  {t('Clear selection')}
                 </Button>
-              )}
-              {!selection.isAll && steps.buttons}
-              {mayChange && (
-                <Button icon="edit" onClick={() => setDialog('update')}>
-                  {t('Change a field')}
-                </Button>
-              )}
-              {mayDelete && (
-                <Button icon="delete" onClick={() => setDialog('delete')}>
-                  {t('Delete')}
-                </Button>
-              )}
-              <ExportSelected {...props} count={count} />
-              <Button look="quiet" onClick={() => onSelect(emptySelection)}>
-                {t('Clear selection')}
-              </Button>
-            </>
-          )}
-        </Bar>
+              </>
+            )}
+          </Bar>
+        </>
       )}
       {steps.failures}
       {steps.questions}
@@ -175,5 +178,14 @@ const Bar = styled.div`
   }
   @media print {
     display: none;
+  }
+`;
+
+/** On a phone, the end of the page is above the bar. */
+const Room = createGlobalStyle`
+  @media ${breakpoint.small} {
+    main {
+      padding-bottom: 160px !important;
+    }
   }
 `;

@@ -487,6 +487,7 @@ const GridFrame = styled.div<{ $many: boolean }>`
   .rdg input[type='checkbox'] {
     width: 24px;
     height: 24px;
+    accent-color: ${color.secondary};
   }
   .cell-name {
     font-weight: 550;

@@ -48,6 +48,7 @@ interface BulkItem {
   title: string;
   outcome: 'changed' | 'unchanged' | 'rejected' | null;
   reason: string | null;
+  reasonTemplate: null;
   before: Row | null;
 }
 
@@ -294,7 +295,12 @@ export class MemoryServer {
       changed: done.length - unchanged,
       unchanged,
       rejected: rejected.length,
-      rejections: rejected.map(({ id }) => ({ recordId: id, reason: this.rejections.get(id) })),
+      rejections: rejected.map(({ id }) => ({
+        recordId: id,
+        title: null,
+        reason: this.rejections.get(id),
+        reasonTemplate: null,
+      })),
     };
   }
 
@@ -305,6 +311,7 @@ export class MemoryServer {
       title: String(row['name']),
       outcome: null,
       reason: null,
+      reasonTemplate: null,
       before: null,
     }));
     this.#operations.set(id, { id, plural, apply, items, status: 'running' });

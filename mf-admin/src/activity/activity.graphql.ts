@@ -45,6 +45,7 @@ export const rejectedRecordsDocument = graphql(`
         recordId
         title
         reason
+        reasonTemplate
       }
       totalCount
     }

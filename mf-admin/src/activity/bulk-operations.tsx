@@ -139,7 +139,11 @@ function Rejected({ id, count }: { id: string; count: number }) {
           caption={t('Rejected records')}
           columns={[
             { title: 'Record', cell: ({ title, recordId }) => title ?? recordId },
-            { title: 'Reason', cell: ({ reason }) => translateMessage(reason ?? '') },
+            {
+              title: 'Reason',
+              cell: ({ reason, reasonTemplate }) =>
+                translateMessage(reason ?? '', reasonTemplate && JSON.parse(reasonTemplate)),
+            },
           ]}
           rows={query.data.page.items}
           keyOf={({ recordId }) => recordId}

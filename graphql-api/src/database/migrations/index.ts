@@ -64,6 +64,7 @@ import { BulkOperations } from './0066-bulk-operations.ts';
 import { ChangesOfOperations } from './0067-changes-of-operations.ts';
 import { WithdrawnMessages } from './0068-withdrawn-messages.ts';
 import { LinesByIndex } from './0069-lines-by-index.ts';
+import { TranslatedReasons } from './0070-translated-reasons.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -131,4 +132,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0067-changes-of-operations', class: ChangesOfOperations },
   { name: '0068-withdrawn-messages', class: WithdrawnMessages },
   { name: '0069-lines-by-index', class: LinesByIndex },
+  { name: '0070-translated-reasons', class: TranslatedReasons },
 ];

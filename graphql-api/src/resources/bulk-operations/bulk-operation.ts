@@ -79,6 +79,12 @@ export class BulkOperationItem {
   outcome?: Outcome | null;
   @Column.text({ readOnly: true, nullable: true, description: 'Why it was rejected' })
   reason?: string | null;
+  @Column.text({
+    readOnly: true,
+    nullable: true,
+    description: 'The template of the reason as JSON, by which clients translate it',
+  })
+  reasonTemplate?: string | null;
 
   /** The audit entry that an undo takes back. */
   @Property({ type: 'bigint', nullable: true }) entryId!: string | null;

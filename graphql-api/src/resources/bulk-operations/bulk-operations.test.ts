@@ -30,10 +30,11 @@ interface Preview {
   changed: number;
   unchanged: number;
   rejected: number;
-  rejections: { recordId: string; reason: string }[];
+  rejections: { recordId: string; title: string; reason: string; reasonTemplate: string }[];
 }
 
-const STARTED = '{ id preview { total checked changed unchanged rejected rejections { recordId reason } } }';
+const STARTED =
+  '{ id preview { total checked changed unchanged rejected rejections { recordId title reason reasonTemplate } } }';
 const UPDATE = `mutation ($ids: [ID!], $filter: MemberFilter, $search: String, $patch: MemberPatch!, $dryRun: Boolean! = false) {
   started: bulkUpdateMembers(ids: $ids, filter: $filter, search: $search, patch: $patch, dryRun: $dryRun) ${STARTED} }`;
 const DELETE = `mutation ($ids: [ID!], $filter: MemberFilter, $dryRun: Boolean! = false) {
@@ -163,9 +164,18 @@ test('what is rejected does not stop the others, and the report says why', async
     [null, 'Member not found'],
   ]);
   expect((await report(update.id, 'changed')).items).toMatchObject([{ recordId: ids[0], title: 'Member 1' }]);
-  expect(await preview(UPDATE, { ids: [taken.id, ids[7]], patch: { email: 'no' } })).toMatchObject({
-    rejected: 2,
-    rejections: [{ reason: expect.stringMatching(/e-?mail/i) as string }, {}],
+  const wrong = await preview(UPDATE, {
+    ids: [taken.id, ids[7]],
+    patch: { email: 'no', cardNumber: 'x'.repeat(500) },
+  });
+  expect(wrong).toMatchObject({ rejected: 2, rejections: [{ title: 'Member 8' }, { title: 'Carla' }] });
+  expect(wrong.rejections[0]!.reason).toMatch(/e-?mail.*; Card number/i);
+  expect(JSON.parse(wrong.rejections[0]!.reasonTemplate)).toMatchObject({
+    template: '{before}; {last}',
+    values: {
+      before: { template: expect.any(String) as string },
+      last: { values: { label: expect.anything() as unknown } },
+    },
   });
 });
 

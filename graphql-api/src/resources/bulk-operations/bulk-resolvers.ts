@@ -21,7 +21,13 @@ import { selectedRecords, startOperation, type ItemQuery, type NewOperation } fr
 @ObjectType({ description: 'A record that would be rejected' })
 class BulkRejection {
   @Field(() => ID, { description: 'The id of the record' }) recordId!: number;
+  @Field(() => String, { nullable: true, description: 'The title of the record' }) title!: string | null;
   @Field(() => String, { description: 'Why' }) reason!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The template of the reason as JSON, by which clients translate it',
+  })
+  reasonTemplate!: string | null;
 }
 
 @ObjectType({ description: 'What a bulk operation would do' })

@@ -1,9 +1,11 @@
+import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
+import { titleColumn, type Resource } from '../../declaration/resource.ts';
 import type { Values } from '../../mutation/records.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import type { Outcome } from './bulk-operation.ts';
-import { applyAll, byHalves, reasonOf, type Item } from './run-operation.ts';
+import { applyAll, byHalves, reasonOf, type Item, type Reason } from './run-operation.ts';
 import { requireRecords, type ItemQuery, type NewOperation } from './start-operation.ts';
 
 /** Records that a rehearsal changes and rolls back; more are counted. */
@@ -13,9 +15,9 @@ const BATCH = 250;
 /** Rejections that a rehearsal names. */
 const MOST_NAMED = 100;
 
-export interface Rejection {
+export interface Rejection extends Reason {
   recordId: number;
-  reason: string;
+  title: string | null;
 }
 
 /** What an operation would do with the first of its records. */
@@ -43,10 +45,19 @@ export async function rehearse(
   };
   const reject = async ({ recordId }: Item, error: Parameters<typeof reasonOf>[0]) => {
     result.rejected++;
-    if (result.rejections.length < MOST_NAMED) result.rejections.push({ recordId, reason: reasonOf(error) });
+    if (result.rejections.length < MOST_NAMED)
+      result.rejections.push({ recordId, title: null, ...reasonOf(error) });
   };
   for (let from = 0; from < first.length; from += BATCH)
     await byHalves(first.slice(from, from + BATCH), attempt, reject);
+  const titles = await context.db.onOneConnection(tx =>
+    titlesOf(
+      resource,
+      result.rejections.map(({ recordId }) => recordId),
+      tx,
+    ),
+  );
+  for (const rejection of result.rejections) rejection.title = titles.get(rejection.recordId) ?? null;
   return { ...result, checked: first.length };
 }
 
@@ -66,6 +77,15 @@ async function firstItems({ sql, parameters }: ItemQuery, tx: Tx): Promise<[numb
     parameters.values,
   );
   return [total, first.rows];
+}
+
+/** By the ids of the records. */
+async function titlesOf(resource: Resource, ids: readonly number[], tx: Tx): Promise<Map<number, string>> {
+  const rows = await tx.query<{ id: number; title: string }[]>(
+    `select id, ${quote(titleColumn(resource).column!)}::text as title from ${quote(resource.table)} where id = any(?::int[])`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 class RolledBack<T> extends Error {

@@ -140,10 +140,34 @@ const REJECTIONS: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'CONFLICT', 
 const isRejection = (error: unknown): error is ApiError =>
   error instanceof ApiError && REJECTIONS.has(error.extensions['code']);
 
-/** Why a record was rejected: the messages of its fields. */
-export function reasonOf({ message, extensions }: ApiError): string {
-  const fields = Object.values((extensions['fields'] ?? {}) as Record<string, string>);
-  return fields.length > 0 ? fields.join('. ') : message;
+/** Why a record was rejected. */
+export interface Reason {
+  reason: string;
+  /** The template of the reason as JSON, by which clients translate it; null for one that is only in English. */
+  reasonTemplate: string | null;
+}
+
+type Template = { template: string; values: object };
+
+/** The messages of its fields, else that of the error. */
+export function reasonOf({ message, extensions }: ApiError): Reason {
+  const { fields = {}, fieldTemplates = {} } = extensions as {
+    fields?: Record<string, string>;
+    fieldTemplates?: Record<string, Template>;
+  };
+  const parts = Object.entries(fields).map(([name, text]): [string, Template | string] => [
+    text,
+    fieldTemplates[name] ?? text,
+  ]);
+  const { template, values } = extensions as Partial<Template>;
+  const own: Template | string = template === undefined ? message : { template, values: values ?? {} };
+  const [reason, translated] = (parts.length > 0 ? parts : [[message, own] as const]).reduce(
+    ([text, before], [more, last]) => [
+      `${text}; ${more}`,
+      { template: '{before}; {last}', values: { before, last } },
+    ],
+  );
+  return { reason, reasonTemplate: typeof translated === 'string' ? null : JSON.stringify(translated) };
 }
 
 /** The operation was cancelled meanwhile: the changes of the batch are rolled back. */
@@ -173,16 +197,16 @@ async function storeOutcomes(
   resource: Resource,
   items: readonly Item[],
   outcomes: readonly Outcome[],
-  reason: string | null = null,
+  { reason, reasonTemplate }: Partial<Reason> = {},
 ): Promise<void> {
   const title = quote(titleColumn(resource).column!);
   const count = (wanted: Outcome) => outcomes.filter(outcome => outcome === wanted).length;
   await tx.query(
-    `update bulk_operation_item item set outcome = done.outcome, reason = ?,
+    `update bulk_operation_item item set outcome = done.outcome, reason = ?, reason_template = ?,
             title = coalesce((select title from audit_entry where resource = ? and record_id = item.record_id order by id desc limit 1),
                              (select ${title}::text from ${quote(resource.table)} where id = item.record_id))
        from unnest(?::bigint[], ?::text[]) as done(id, outcome) where item.id = done.id`,
-    [reason, resource.resource, items.map(({ id }) => id), outcomes],
+    [reason ?? null, reasonTemplate ?? null, resource.resource, items.map(({ id }) => id), outcomes],
   );
   const rows = await tx.query<object[]>(
     `update bulk_operation set done = done + ?, changed = changed + ?, unchanged = unchanged + ?, rejected = rejected + ?

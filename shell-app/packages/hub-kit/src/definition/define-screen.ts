@@ -81,7 +81,12 @@ export interface BulkPreview {
   unchanged: number;
   rejected: number;
   /** The first of those that would be rejected. */
-  rejections: readonly { recordId: string; reason: string }[];
+  rejections: readonly {
+    recordId: string;
+    title: string | null;
+    reason: string;
+    reasonTemplate: string | null;
+  }[];
 }
 
 /** Starts a change of many records, and returns the id of its operation; for a dry run, what it would do. */

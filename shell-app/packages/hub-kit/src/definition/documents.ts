@@ -75,7 +75,7 @@ export function bulkDocument({ type, plural }: ResourceMetadata, does: 'Update' 
   return parse(
     `mutation Bulk${name}($ids: [ID!], $filter: ${type}Filter, $search: String, $dryRun: Boolean!${variable}) {
       started: bulk${name}(ids: $ids, filter: $filter, search: $search, dryRun: $dryRun${argument}) {
-        id preview { total checked changed unchanged rejected rejections { recordId reason } }
+        id preview { total checked changed unchanged rejected rejections { recordId title reason reasonTemplate } }
       }
     }`,
   );

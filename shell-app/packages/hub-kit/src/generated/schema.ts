@@ -1855,6 +1855,7 @@ interface SchemaTypes {
     'operationId': { name: 'operationId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'outcome': { name: 'outcome'; type: Named<'SCALAR', 'String'> };
     'reason': { name: 'reason'; type: Named<'SCALAR', 'String'> };
+    'reasonTemplate': { name: 'reasonTemplate'; type: Named<'SCALAR', 'String'> };
     'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'title': { name: 'title'; type: Named<'SCALAR', 'String'> };
   } };
@@ -1867,6 +1868,7 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>>>; defaultValue: null },
     { name: 'outcome'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'reason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'reasonTemplate'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'recordId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'title'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
@@ -1879,7 +1881,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationItemSortField'>>; defaultValue: null },
   ] };
-  'BulkOperationItemSortField': { name: 'BulkOperationItemSortField'; enumValues: 'at' | 'id' | 'operationId' | 'outcome' | 'reason' | 'recordId' | 'title' };
+  'BulkOperationItemSortField': { name: 'BulkOperationItemSortField'; enumValues: 'at' | 'id' | 'operationId' | 'outcome' | 'reason' | 'reasonTemplate' | 'recordId' | 'title' };
   'BulkOperationPage': { kind: 'OBJECT'; name: 'BulkOperationPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkOperation'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -1900,7 +1902,9 @@ interface SchemaTypes {
   } };
   'BulkRejection': { kind: 'OBJECT'; name: 'BulkRejection'; fields: {
     'reason': { name: 'reason'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'reasonTemplate': { name: 'reasonTemplate'; type: Named<'SCALAR', 'String'> };
     'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'title': { name: 'title'; type: Named<'SCALAR', 'String'> };
   } };
   'CancelContractInput': { kind: 'INPUT_OBJECT'; name: 'CancelContractInput'; isOneOf: false; inputFields: [
     { name: 'at'; type: NonNull<Named<'ENUM', 'CancellationTime'>>; defaultValue: null },

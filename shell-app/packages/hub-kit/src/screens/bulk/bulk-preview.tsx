@@ -47,10 +47,10 @@ export function BulkPreviewView({ screen, nameOf, preview, outcome }: PreviewPro
       <Rejections
         record={screen.record}
         total={rejected}
-        rows={preview.rejections.map(({ recordId, reason }) => ({
+        rows={preview.rejections.map(({ recordId, title, ...reason }) => ({
           id: recordId,
-          title: nameOf(recordId),
-          reason,
+          title: nameOf(recordId) ?? title,
+          ...reason,
         }))}
       />
     </>
@@ -61,6 +61,8 @@ interface Rejection {
   id: string;
   title: string | null | undefined;
   reason: string | null;
+  /** As JSON. */
+  reasonTemplate: string | null;
 }
 
 interface RejectionsProps {
@@ -91,7 +93,11 @@ export function Rejections({ record, rows, total }: RejectionsProps) {
               );
             },
           },
-          { title: 'Reason', cell: ({ reason }) => formatDays(translateMessage(reason ?? '')) },
+          {
+            title: 'Reason',
+            cell: ({ reason, reasonTemplate }) =>
+              formatDays(translateMessage(reason ?? '', reasonTemplate && JSON.parse(reasonTemplate))),
+          },
         ]}
         rows={rows}
         keyOf={({ id }) => id}

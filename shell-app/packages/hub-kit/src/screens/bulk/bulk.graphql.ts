@@ -26,6 +26,7 @@ export const rejectedDocument = graphql(`
         recordId
         title
         reason
+        reasonTemplate
       }
       totalCount
     }

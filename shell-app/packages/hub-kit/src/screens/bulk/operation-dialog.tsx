@@ -110,11 +110,7 @@ function Report({ operation, state }: { operation: FollowedOperation; state: Ope
       <Rejections
         record={record}
         total={rejected}
-        rows={(report.data?.page.items ?? []).map(({ recordId, title, reason }) => ({
-          id: recordId,
-          title,
-          reason,
-        }))}
+        rows={(report.data?.page.items ?? []).map(({ recordId, ...item }) => ({ id: recordId, ...item }))}
       />
     </>
   );

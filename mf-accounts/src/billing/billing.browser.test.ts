@@ -221,10 +221,12 @@ async function expectMenuOfRow(page: Page) {
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'More actions I-0' });
   await menu.waitFor();
-  await expect.poll(() => labels(menu)).toEqual(['Print I-0', 'Download I-0', 'Write off I-0']);
+  await expect
+    .poll(() => labels(menu))
+    .toEqual(['Print I-0', 'Download I-0', 'Write off I-0', 'Duplicate I-0']);
   await expect.poll(focused).toBe('Print I-0');
   await page.keyboard.press('ArrowUp');
-  await expect.poll(focused).toBe('Write off I-0');
+  await expect.poll(focused).toBe('Duplicate I-0');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   await expect.poll(focused).toBe('More actions I-0');
@@ -232,6 +234,7 @@ async function expectMenuOfRow(page: Page) {
   await expect.poll(focused).toBe('Take payment I-0');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await dialogOf(page, 'Write Off Invoice I-0').waitFor();

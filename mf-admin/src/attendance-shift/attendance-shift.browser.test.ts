@@ -55,7 +55,7 @@ it("attendance is entered and shown by the club's clock in a browser elsewhere",
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     const editButton = page.getByRole('button', { name: `Edit Bo Diaz, ${day}` });
     const cells = page.getByRole('row').filter({ has: editButton }).getByRole('gridcell');
-    await expect.poll(async () => (await cells.allInnerTexts()).slice(3, 5)).toEqual(['09:00', '23:30']);
+    await expect.poll(async () => (await cells.allInnerTexts()).slice(4, 6)).toEqual(['09:00', '23:30']);
 
     await editButton.click();
     const edit = dialogOf(page, 'Edit Attendance Record');
@@ -93,7 +93,7 @@ it('hours follow a night until they are typed by hand; a shift has days; arrow k
   await night.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Attendance record created successfully').waitFor();
   await expect
-    .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(3, 7))
+    .poll(async () => (await rowOf(page, 'Ann Lee').getByRole('gridcell').allInnerTexts()).slice(4, 8))
     .toEqual(['22:30', 'Mar 07, 2026 06:45', '7.5', '0.5']);
 
   const addButtons = () => page.getByRole('button', { name: /^Add / }).first().innerText();
@@ -124,7 +124,7 @@ it('hours follow a night until they are typed by hand; a shift has days; arrow k
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await toastOf(page, 'Shift created successfully').waitFor();
   await expect
-    .poll(async () => (await rowOf(page, 'Bo Diaz').getByRole('gridcell').allInnerTexts()).slice(5, 8))
+    .poll(async () => (await rowOf(page, 'Bo Diaz').getByRole('gridcell').allInnerTexts()).slice(6, 9))
     .toEqual(['Mon, Wed', 'Harbor Gym', 'Yes']);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit Bo Diaz, Early' }).click();

@@ -53,6 +53,6 @@ it('a payroll record is added and changed with its live total', async () => {
   await expect.poll(() => edit.getByLabel('Total Amount').innerText()).toBe('$3,117.43');
   await edit.getByRole('button', { name: 'Update' }).click();
   await toastOf(page, 'Payroll record updated successfully').waitFor();
-  await expect.poll(() => columnTexts(page, 6)).toEqual(['$3,117.43']);
-  await expect.poll(() => columnTexts(page, 8)).toEqual(['Paid']);
+  await expect.poll(() => columnTexts(page, 5)).toEqual(['$3,117.43']);
+  await expect.poll(() => columnTexts(page, 7)).toEqual(['Paid']);
 });

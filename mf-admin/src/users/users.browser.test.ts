@@ -39,7 +39,7 @@ async function openAdd(page: Page) {
 }
 
 const cells = async (page: Page, username: string) =>
-  (await rowOf(page, username).getByRole('gridcell').allInnerTexts()).slice(0, 6);
+  (await rowOf(page, username).getByRole('gridcell').allInnerTexts()).slice(1, 7);
 
 /** Whether these open the door. */
 async function signsIn(username: string, password: string): Promise<boolean> {

@@ -344,7 +344,14 @@ test('the job ends what is open after closing time, once, with an entry of the h
   const closeAll = () => {
     const signal = AbortSignal.timeout(20_000);
     const db = database.forRequest(signal);
-    return closeVisits.run({ payload: {}, db, signal, progress() {}, releases: null as never, contextOf: null as never });
+    return closeVisits.run({
+      payload: {},
+      db,
+      signal,
+      progress() {},
+      releases: null as never,
+      contextOf: null as never,
+    });
   };
   await app.sql('update visit set checked_out_at = checked_in_at where checked_out_at is null');
   const [past, present] = [await makeGuest(), await makeGuest()];

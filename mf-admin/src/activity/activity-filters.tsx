@@ -76,7 +76,7 @@ export function ActivityFilters({ filter, onChoose }: ActivityFiltersProps) {
 const GENERATED = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
 /** `membershipEndDate` → `Membership end date`, and `memberId` → `Member`, as the API labels fields. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replace(/Id$/, '').replaceAll(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

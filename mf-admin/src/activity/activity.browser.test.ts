@@ -164,6 +164,7 @@ it('bulk operations are listed with what was rejected, and taken back', async ()
   const part = page.getByRole('region', { name: 'Bulk Operations' });
   await part.getByRole('listitem', { name: 'Member: 3 of 3 changed' }).waitFor();
   const cards = part.getByRole('listitem', { name: 'Member: 1 of 3 changed' });
+  await cards.getByText(' · Card number').waitFor();
   await cards.getByText('2 rejected').click();
   await cards.getByRole('row', { name: 'Di Bulk Card number is already in use' }).waitFor();
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { useQuery, type ResultOf } from '@gym/hub-kit/graphql';
 import * as resources from '@gym/hub-kit/resources';
 import { ConfirmDialog, SimpleTable, useAction, useQueryFailure } from '@gym/hub-kit/screen';
 import { useEffect, useState } from 'react';
+import { labelOf } from './activity-filters.tsx';
 import { JobItem, Jobs, Progress } from '../job-list.tsx';
 import { Part } from '../part.tsx';
 import {
@@ -105,10 +106,16 @@ function titleOf({ kind, resource, changed, total, status }: Operation): string 
   return t('{records}: {changed} of {total} restored', values);
 }
 
-function detailsOf({ at, username, status, done, total, rejected, error, id }: Operation, isUndone: boolean) {
+function detailsOf(
+  { at, username, fields, status, done, total, rejected, error, id }: Operation,
+  isUndone: boolean,
+) {
   return {
     chip: chipOf(isUndone ? 'undone' : status),
-    detail: t('{user}, {at}', { user: username, at: formatMoment(at) }),
+    detail: [
+      t('{user}, {at}', { user: username, at: formatMoment(at) }),
+      ...fields.map(name => translateMessage(labelOf(name))),
+    ].join(' · '),
     error: error && translateMessage(error),
     progress: (
       <>

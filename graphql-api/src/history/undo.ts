@@ -36,24 +36,34 @@ export async function undoChange(id: number, context: Context): Promise<Restored
   const found = await context.db.onOneConnection(tx => findEntry(id, { context, tx }));
   if (found.entry.action === 'created')
     throw conflict(msg('A new record cannot be undone. Delete it instead.'));
-  return write(found.resource, context, tx => undoFound(found, { context, tx }));
+  const { entry, resource } = found;
+  requireUndoable(found, context);
+  return write(resource, context, async tx => {
+    // A second request waits for the first one.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
+    if ((await tx.query<object[]>('select from audit_entry where undoes_id = ?', [entry.id])).length > 0)
+      return { ...recordOf(entry), isChanged: false, keptFields: [] };
+    return undoing[entry.action].undo(resource, entry, { context, tx, undoes: entry.id });
+  });
 }
 
-/** As `undoChange`, within a transaction. The creation of a record that was not changed since is undone by deleting it. */
-export const undoEntry = async (id: string, part: WriteContext): Promise<RestoredRecord> =>
-  undoFound(await findEntry(Number(id), part), part);
+/**
+ * As `undoChange`, within a transaction, of an entry that was not undone: one that is undone at the same time is a CONFLICT.
+ * The creation of a record that was not changed since is undone by deleting it.
+ */
+export async function undoEntry(id: string, part: WriteContext): Promise<RestoredRecord> {
+  const found = await findEntry(Number(id), part);
+  requireUndoable(found, part.context);
+  const { entry, resource } = found;
+  return undoing[entry.action].undo(resource, entry, { ...part, undoes: entry.id });
+}
 
-async function undoFound({ entry, resource }: FoundEntry, part: WriteContext): Promise<RestoredRecord> {
+/** @throws CONFLICT for a change that follows from another one, FORBIDDEN */
+function requireUndoable({ entry, resource }: FoundEntry, context: Context): void {
   if (entry.causeId !== null)
     throw conflict(msg('This change followed from another one. Undo that one instead.'));
-  const { operation, action, undo } = undoing[entry.action];
-  requireOperation(resource, operation, action, part.context);
-  const { tx } = part;
-  // A second request waits for the first one.
-  await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
-  if ((await tx.query<object[]>('select from audit_entry where undoes_id = ?', [entry.id])).length > 0)
-    return { ...recordOf(entry), isChanged: false, keptFields: [] };
-  return undo(resource, entry, { ...part, undoes: entry.id });
+  const { operation, action } = undoing[entry.action];
+  requireOperation(resource, operation, action, context);
 }
 
 /**

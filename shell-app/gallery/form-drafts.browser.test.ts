@@ -77,7 +77,7 @@ it('input that is discarded is not offered again', async () => {
   await expectNothingStored(page);
 });
 
-it('only the changed fields of a stored record are restored, and a conflict is asked about', async () => {
+it('only the changed fields of a stored record are restored, and a conflict opens its dialog', async () => {
   const pier = { name: 'Pier', city: 'Boston', capacity: 30 };
   const page = await openGallery({
     path: '/locations?id=1',

@@ -221,6 +221,22 @@ test('an undo leaves what was changed since, says so, and takes it back when it 
   });
 });
 
+test('one that failed is not tried again once it is taken back', async () => {
+  const update = await done(UPDATE, { ids: ids.slice(0, 3), patch: { city: 'Rome' } });
+  await app.sql(`update bulk_operation set status = 'failed' where id = $1`, [update.id]);
+  expect(await done(UNDO, { id: update.id })).toMatchObject({ changed: 3 });
+  expect((await operationOf(update.id))!.status).toBe('cancelled');
+});
+
+test('the operations of a user have at most a million records a day', async () => {
+  const update = await done(UPDATE, { ids: ids.slice(0, 3), patch: { city: 'Rome' } });
+  await app.sql('update bulk_operation set total = 999999 where id = $1', [update.id]);
+  const again = { ids: ids.slice(0, 2), patch: { city: 'Bern' } };
+  await expect(start(UPDATE, again)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await app.sql(`update bulk_operation set at = now() - interval '25 hours'`);
+  expect(await done(UPDATE, again)).toMatchObject({ changed: 2 });
+});
+
 test('an operation needs a choice of records, and at most 100,000', async () => {
   const patch = { city: 'Rome' };
   const filter = { name: { contains: '1' } };

@@ -141,6 +141,8 @@ class BulkOperationResolver {
       parameters,
     };
     const operation: NewOperation = { kind: 'undo', resource: resourceNamed(found), undoesId: found.id };
+    // One that failed would be tried again.
+    if (!dryRun && found.status === 'failed') await cancel(found.id, 'failed', context);
     return start(operation, items, dryRun, context);
   }
 
@@ -155,14 +157,19 @@ class BulkOperationResolver {
   ): Promise<boolean> {
     const found = await find(id, context);
     if (found.userId !== context.access.user!.id) throw notFound(LABEL);
-    const cancelled = await context.db.transaction(tx =>
-      tx.query<object[]>(
-        `update bulk_operation set status = 'cancelled', ended_at = now() where id = ? and status = 'running' returning id`,
-        [found.id],
-      ),
-    );
-    return cancelled.length > 0;
+    return cancel(found.id, 'running', context);
   }
+}
+
+/** Ends an operation that has a status. @returns whether it had it */
+async function cancel(id: number, status: BulkOperation['status'], { db }: Context): Promise<boolean> {
+  const cancelled = await db.transaction(tx =>
+    tx.query<object[]>(
+      `update bulk_operation set status = 'cancelled', ended_at = now() where id = ? and status = ? returning id`,
+      [id, status],
+    ),
+  );
+  return cancelled.length > 0;
 }
 
 const LABEL = 'Bulk operation';

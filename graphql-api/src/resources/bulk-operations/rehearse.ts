@@ -10,6 +10,8 @@ import { requireRecords, type ItemQuery, type NewOperation } from './start-opera
 
 /** Records that a rehearsal changes and rolls back; more are counted. */
 const MOST_REHEARSED = 1_000;
+/** After that time a rehearsal begins no further batch, in milliseconds. */
+const MOST_MS = 4_000;
 /** Records of one transaction. */
 const BATCH = 250;
 /** Rejections that a rehearsal names. */
@@ -28,7 +30,7 @@ export interface Rehearsal extends Record<Outcome, number> {
   rejections: Rejection[];
 }
 
-/** Does an operation with the first 1,000 of its records, and rolls it back. */
+/** Does an operation with the first of its records, and rolls it back. */
 export async function rehearse(
   { kind, resource, patch }: NewOperation,
   items: ItemQuery,
@@ -48,8 +50,12 @@ export async function rehearse(
     if (result.rejections.length < MOST_NAMED)
       result.rejections.push({ recordId, title: null, ...reasonOf(error) });
   };
-  for (let from = 0; from < first.length; from += BATCH)
-    await byHalves(first.slice(from, from + BATCH), attempt, reject);
+  const began = performance.now();
+  while (result.checked < first.length && performance.now() - began < MOST_MS) {
+    const batch = first.slice(result.checked, result.checked + BATCH);
+    await byHalves(batch, attempt, reject);
+    result.checked += batch.length;
+  }
   const titles = await context.db.onOneConnection(tx =>
     titlesOf(
       resource,
@@ -58,7 +64,7 @@ export async function rehearse(
     ),
   );
   for (const rejection of result.rejections) rejection.title = titles.get(rejection.recordId) ?? null;
-  return { ...result, checked: first.length };
+  return result;
 }
 
 /** As an operation stores it. */

@@ -15,6 +15,8 @@ import { runBulkOperation } from './run-operation.ts';
 
 /** The most records of one operation. */
 export const MOST_RECORDS = 100_000;
+/** Records of the operations that a user starts within 24 hours: each is stored in a report. */
+const MOST_RECORDS_A_DAY = 1_000_000;
 /** Operations of one user that are not completed. They work one after another. */
 const MOST_UNFINISHED = 5;
 
@@ -83,7 +85,7 @@ async function store(
   tx: Tx,
 ): Promise<number> {
   const { id: userId, username } = context.access.user!;
-  await requireFew(userId, tx);
+  const stored = await requireFew(userId, tx);
   const [operation] = await tx.query<{ id: number }[]>(
     `insert into bulk_operation (kind, resource, record_name, fields, user_id, username, status, undoes_id, patch, total, done, changed, unchanged, rejected)
      values (?, ?, ?, ?::text[], ?, ?, 'running', ?, ?::jsonb, 0, 0, 0, 0, 0) returning id`,
@@ -107,6 +109,13 @@ async function store(
   );
   const total = rowCount ?? 0;
   requireRecords(total);
+  // What was changed can be taken back on the same day.
+  if (stored + total > (kind === 'undo' ? 2 : 1) * MOST_RECORDS_A_DAY)
+    throw conflict(
+      msg('Your operations of the last 24 hours have more than {max} records. Start this one tomorrow.', {
+        max: MOST_RECORDS_A_DAY,
+      }),
+    );
   await tx.query('update bulk_operation set total = ? where id = ?', [total, id]);
   await context.services.jobs.add(tx, runBulkOperation, { operationId: id });
   return id;
@@ -119,17 +128,24 @@ export function requireRecords(total: number): void {
     throw badInput({}, msg('More than {most} records are selected. Choose fewer.', { most: MOST_RECORDS }));
 }
 
-/** Requests of one user wait for each other, so that each counts the operations of those before. */
-async function requireFew(userId: number, tx: Tx): Promise<void> {
+/**
+ * Requests of one user wait for each other, so that each counts the operations of those before.
+ * @returns the records of the operations of the last 24 hours
+ */
+async function requireFew(userId: number, tx: Tx): Promise<number> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`bulk operations of ${userId}`]);
-  const [row] = await tx.query<{ count: number }[]>(
-    `select count(*)::int as count from bulk_operation where user_id = ? and status = 'running'`,
+  const [row] = await tx.query<{ running: number; records: number }[]>(
+    `select count(*) filter (where status = 'running')::int as running,
+            coalesce(sum(total) filter (where at > now() - interval '24 hours'), 0)::int as records
+       from bulk_operation where user_id = ?`,
     [userId],
   );
-  if (row!.count >= MOST_UNFINISHED)
+  const { running, records } = row!;
+  if (running >= MOST_UNFINISHED)
     throw conflict(
       msg('{max} of your operations are not completed. Start another when one of them is completed.', {
         max: MOST_UNFINISHED,
       }),
     );
+  return records;
 }

@@ -13,7 +13,7 @@ export function presentRows<Row extends Identified>(
   return new Map([...rows].map(([id, row]) => [id, shown.get(id) ?? row]));
 }
 
-/** What the API is told of the selection of a list. */
+/** The arguments by which the API selects the same records. */
 export function targetOf(
   { rows, isAll }: Selection<unknown>,
   { filter, search }: { filter: object | null | undefined; search: string },

@@ -28,7 +28,7 @@ export interface Clock {
 }
 
 /**
- * The time that a text in the date math of Elasticsearch stands for: `now-30d/d`, `now/M`, `now+1w-2h`. Days, weeks from Monday,
+ * The time that a text in the date math of Elasticsearch represents: `now-30d/d`, `now/M`, `now+1w-2h`. Days, weeks from Monday,
  * months, quarters and years are those of the clock.
  * @returns undefined for any other text, and for years before 1000 or after 9999
  */

@@ -92,7 +92,7 @@ const CLUB_CLOCK: Clock = {
   moment: local => fromClubClock(new Date(local)).getTime(),
 };
 
-/** The time that a text such as `now-30d/d` stands for by the club's clock; undefined for other texts. */
+/** The time that a text such as `now-30d/d` represents by the club's clock; undefined for other texts. */
 export const clubRelative = (text: string): Relative<Date> | undefined => relativeTime(text, CLUB_CLOCK);
 
 /** @throws TypeError that says how they are written */

@@ -580,28 +580,3 @@ test('reception views runs and starts none; trainers see nothing of them', async
     extensions: { permission: 'billing-runs:view' },
   });
 });
-
-test('a sign-up takes the home location of its member, and a billing run puts it on the invoice', async () => {
-  const { id: homeLocationId } = await makeRecord(app.as('admin'), 'Location', { name: 'Harbour' });
-  const { id: otherId } = await makeRecord(app.as('admin'), 'Location', { name: 'Hill' });
-  const signUp = async (more: object) => {
-    const { id: memberId } = await makeRecord(app.as('admin'), 'Member', { homeLocationId });
-    const { done } = await app.as('reception').request<{
-      done: { contract: { id: string; location: { id: string } | null } };
-    }>('mutation ($input: SignUpInput!) { done: signUp(input: $input) { contract { id location { id } } } }', { input: { memberId, planId, startDate: addDays(today, 1), ...more } });
-    return done.contract;
-  };
-  const [home, other] = [await signUp({}), await signUp({ locationId: otherId })];
-  expect([home.location, other.location]).toEqual([{ id: homeLocationId }, { id: otherId }]);
-  // The run bills what the sign-up has billed.
-  await app.sql('delete from billing_record; update contract set billed_through = null');
-  await run(addDays(today, 1));
-  const located = await app.sql<{ contract: number; location: number | null }>(
-    `select distinct contract_id as contract, location_id as location from billing_record b
-      where exists (select from billing_run_item item where item.invoice_id = b.id) order by contract_id`,
-  );
-  expect(located).toEqual([
-    { contract: Number(home.id), location: Number(homeLocationId) },
-    { contract: Number(other.id), location: Number(otherId) },
-  ]);
-});

@@ -25,7 +25,7 @@ export interface Item {
   entryId: string | null;
 }
 
-/** Carries out an operation with the rights of its user, and goes on where an earlier attempt stopped. */
+/** Carries out an operation with the rights of its user, and continues where the previous attempt stopped. */
 export const runBulkOperation = defineJob({
   name: 'bulk-operation',
   title: 'Change many records at once',

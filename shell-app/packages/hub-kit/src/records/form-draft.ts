@@ -12,7 +12,7 @@ const newOwner = () => `${Date.now()}-${Math.random()}-${(count += 1)}`;
 
 type Input = Pick<Draft, 'version' | 'before' | 'values'>;
 
-/** Stores the unsaved input of one opened form, and finds what was lost with an earlier tab. */
+/** Stores the unsaved input of one opened form, and finds what was lost with a previous tab. */
 export class FormDraft {
   readonly #userId: string;
   readonly #form: string;
@@ -76,7 +76,7 @@ export class FormDraft {
     };
   }
 
-  /** The latest input of this form that no open form contains; earlier input of it is removed. */
+  /** The latest input of this form that no open form contains; previous input of it is removed. */
   async find(): Promise<Draft | null> {
     const isOfForm = ({ form }: Draft) => form === this.#form;
     if (!readDrafts(this.#userId).some(isOfForm)) return null;

@@ -184,8 +184,8 @@ const Bar = styled.div`
 /** On a phone, the end of the page is above the bar. */
 const Room = createGlobalStyle`
   @media ${breakpoint.small} {
-    main {
-      padding-bottom: 160px !important;
+    :root main {
+      padding-bottom: 160px;
     }
   }
 `;

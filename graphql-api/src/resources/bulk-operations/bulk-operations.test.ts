@@ -278,6 +278,27 @@ test('it needs the permissions of the change, a sign-in, and the sensitive field
   await expect(start(UNDO, { id: operation.id }, 'trainer')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('sensitive fields are neither set nor selected by a user who may not view them', async () => {
+  const [permission] = await app.sql<{ id: string }>(
+    `select id::text from permission where role = 'Reception' and resource = 'members-health'`,
+  );
+  const permissions = app.as('admin').records('Permission');
+  const attempts = [
+    { ids: ids.slice(0, 2), patch: { healthConditions: ['Asthma'] } },
+    { filter: { healthConditions: { contains: 'Asthma' } }, patch: { city: 'Rome' } },
+  ];
+  await permissions.update(permission!.id, { canView: false });
+  try {
+    for (const attempt of attempts)
+      for (const dryRun of [true, false])
+        await expect(start(UPDATE, { ...attempt, dryRun }, 'reception')).rejects.toMatchObject({
+          extensions: { permission: 'members-health:view' },
+        });
+  } finally {
+    await permissions.update(permission!.id, { canView: true });
+  }
+});
+
 test('a user who lost the permission meanwhile changes nothing more', async () => {
   await app.sql(`create function hold() returns trigger language plpgsql as $$ begin
       if exists (select from bulk_operation where done > 0) then perform pg_advisory_xact_lock(43); end if; return new; end $$;

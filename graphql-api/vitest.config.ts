@@ -11,6 +11,11 @@ export default defineConfig({
     setupFiles: ['testing/processor-seconds.ts', 'testing/restore-globals.ts'],
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     include: ['src/**/*.test.ts', 'testing/**/*.test.ts'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      ...(process.env['WITHOUT_SLOW_TESTS'] ? ['**/*.slow.*'] : []),
+    ],
     // How long a condition may take to become true: the machine may be busy.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 180_000,

@@ -34,8 +34,8 @@ function classIn(file: string): string {
   return name;
 }
 
-/** A statement that declares a resource or adds a resolver. */
-const DECLARES = /^(?:(?:export )?const .+ = )?(?:defineResource|addResolvers)[(<]/m;
+/** A statement that declares a resource, or adds a resolver or a bulk operation. */
+const DECLARES = /^(?:(?:export )?const .+ = )?(?:defineResource|addResolvers|addBulkMutation)[(<]/m;
 
 /** The modules of a folder that declare resources and add resolvers, by path. */
 export function declarationIndex(folder: string): string {

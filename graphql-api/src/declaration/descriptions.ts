@@ -59,12 +59,6 @@ export const updateDescription = ({ itemLabels: [item] }: Resource) =>
 export const deleteDescription = ({ itemLabels: [item] }: Resource) =>
   `Deletes ${withArticle(item)} and returns its id. Rejected while other records refer to it`;
 
-/** The description of a change of many records. */
-export function bulkDescription({ itemLabels: [, items] }: Resource, does: 'update' | 'delete'): string {
-  const what = does === 'update' ? `Sets fields of many ${items}` : `Deletes many ${items}`;
-  return `${what} in the background: those with these \`ids\`, or those that a list with \`filter\` and \`search\` finds, at most 100,000. Each is validated as if it was changed alone, and one that is rejected does not stop the others. \`bulkOperation\` says how far it is, \`undoBulkOperation\` takes it back. Requires a sign-in`;
-}
-
 export const optionsDescription = ({ itemLabels: [, items] }: Resource) =>
   `Choices for a selector of ${items}, sorted by label: those whose label contains \`search\`, at most \`limit\` (up to 100), or those with these \`ids\``;
 

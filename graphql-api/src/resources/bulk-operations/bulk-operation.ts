@@ -1,17 +1,16 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
+import type { Access } from '../../auth/access.ts';
 import { msg } from '../../common/message.ts';
 import { Column } from '../../declaration/columns.ts';
 import { loggedResources, newResource, type Resource } from '../../declaration/resource.ts';
 import type { StatementScope } from '../../declaration/resource-options.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
-import type { Values } from '../../mutation/records.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import { recordResolver } from '../../resolvers/record-resolvers.ts';
 import { addResolvers } from '../../resolvers/resolver-class.ts';
 
-export const KINDS = ['update', 'delete', 'undo'] as const;
 export const STATUSES = ['running', 'completed', 'cancelled', 'failed'] as const;
 export const OUTCOMES = ['changed', 'unchanged', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
@@ -25,8 +24,11 @@ const count = (description: string) => Column.int({ readOnly: true, default: 0, 
 export class BulkOperation {
   @Column.id() id!: number;
   @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } }) at!: Date;
-  @Column.choice({ readOnly: true, values: KINDS, description: KINDS.join(', ') })
-  kind!: (typeof KINDS)[number];
+  @Column.text({
+    readOnly: true,
+    description: 'What it does: update, delete, undo, or what another feature does with many records',
+  })
+  kind!: string;
   @Column.text({ readOnly: true, description: 'The permission resource of its records, such as members' })
   resource!: string;
   @Column.text({ readOnly: true, description: 'What the API calls one record, such as member' })
@@ -51,8 +53,8 @@ export class BulkOperation {
   @Column.dateTime({ readOnly: true, nullable: true, description: 'When it ended' }) endedAt?: Date | null;
   @Column.text({ readOnly: true, nullable: true, description: 'Why it failed' }) error?: string | null;
 
-  /** What an update sets, as the mutation took it. */
-  @Property({ type: dbType.json, nullable: true }) patch!: Values | null;
+  /** What its kind needs, such as the patch of an update. */
+  @Property({ type: dbType.json, nullable: true, fieldName: 'patch' }) input!: object | null;
 }
 
 /** A record of a bulk operation. It has no foreign keys: records are deleted, and their indexes would slow each row. */
@@ -90,14 +92,13 @@ export class BulkOperationItem {
   @Property({ type: 'bigint', nullable: true }) entryId!: string | null;
 }
 
-/** The names of the resources whose records a caller may view, as a parameter. */
-const viewed = ({ access, parameters }: StatementScope) =>
-  parameters.add(
-    loggedResources()
-      .map(({ resource }) => resource)
-      .filter(resource => access.can(resource, 'view')),
-    'text[]',
-  );
+/** The names of the resources whose records a caller may view. */
+export const viewedResources = (access: Access): string[] =>
+  loggedResources()
+    .map(({ resource }) => resource)
+    .filter(resource => access.can(resource, 'view'));
+
+const viewed = ({ access, parameters }: StatementScope) => parameters.add(viewedResources(access), 'text[]');
 
 /** Like entries of the audit log, they are visible to those who may view their records. */
 export const bulkOperations = newResource(BulkOperation, {
@@ -119,8 +120,13 @@ export const bulkOperationItems = newResource(BulkOperationItem, {
   operations: ['list'],
   defaultSort: { id: 'asc' },
   asOfError: msg('Operations have no earlier values: leave out asOf'),
-  visibleTo: (scope, alias) =>
-    `${alias}.operation_id in (select id from bulk_operation where resource = any(${viewed(scope)}))`,
+  // An undo may have entries of other resources than that of its operation.
+  visibleTo(scope, alias) {
+    const resources = viewed(scope);
+    return `${alias}.operation_id in (select id from bulk_operation where resource = any(${resources}))
+      and (${alias}.entry_id is null
+        or exists (select from audit_entry where id = ${alias}.entry_id and resource = any(${resources})))`;
+  },
 }) as unknown as Resource;
 
 addRules({

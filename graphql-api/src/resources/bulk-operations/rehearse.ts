@@ -1,19 +1,17 @@
 import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
 import { titleColumn, type Resource } from '../../declaration/resource.ts';
-import type { Values } from '../../mutation/records.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import type { Outcome } from './bulk-operation.ts';
-import { applyAll, byHalves, reasonOf, type Item, type Reason } from './run-operation.ts';
+import { batchOf, type Item } from './bulk-kind.ts';
+import { viewedResources, type Outcome } from './bulk-operation.ts';
+import { applyAll, byHalves, reasonOf, type Reason } from './run-operation.ts';
 import { requireRecords, type ItemQuery, type NewOperation } from './start-operation.ts';
 
 /** Records that a rehearsal changes and rolls back; more are counted. */
 const MOST_REHEARSED = 1_000;
 /** After that time a rehearsal begins no further batch, in milliseconds. */
 const MOST_MS = 4_000;
-/** Records of one transaction. */
-const BATCH = 250;
 /** Rejections that a rehearsal names. */
 const MOST_NAMED = 100;
 
@@ -32,44 +30,39 @@ export interface Rehearsal extends Record<Outcome, number> {
 
 /** Does an operation with the first of its records, and rolls it back. */
 export async function rehearse(
-  { kind, resource, patch }: NewOperation,
+  { kind, resource, input }: NewOperation,
   items: ItemQuery,
   context: Context,
 ): Promise<Rehearsal> {
   const [total, first] = await context.db.onOneConnection(tx => firstItems(items, tx));
   const result: Rehearsal = { total, checked: 0, changed: 0, unchanged: 0, rejected: 0, rejections: [] };
-  const operation = { kind, recordName: resource.singular, patch: throughJson(patch) };
+  const operation = { kind, resource, input: throughJson(input) };
   const attempt = async (part: readonly Item[]) => {
     const outcomes = await rolledBack<Outcome[]>(done =>
       write(resource, context, async tx => done(await applyAll(operation, part, { context, tx }))),
     );
     for (const outcome of outcomes) result[outcome]++;
   };
-  const reject = async ({ recordId }: Item, error: Parameters<typeof reasonOf>[0]) => {
+  const rejected: Item[] = [];
+  const reject = async (item: Item, error: Parameters<typeof reasonOf>[0]) => {
     result.rejected++;
-    if (result.rejections.length < MOST_NAMED)
-      result.rejections.push({ recordId, title: null, ...reasonOf(error) });
+    if (rejected.length === MOST_NAMED) return;
+    rejected.push(item);
+    result.rejections.push({ recordId: item.recordId, title: null, ...reasonOf(error) });
   };
   const began = performance.now();
   while (result.checked < first.length && performance.now() - began < MOST_MS) {
-    const batch = first.slice(result.checked, result.checked + BATCH);
+    const batch = first.slice(result.checked, result.checked + batchOf(kind));
     await byHalves(batch, attempt, reject);
     result.checked += batch.length;
   }
-  const titles = await context.db.onOneConnection(tx =>
-    titlesOf(
-      resource,
-      result.rejections.map(({ recordId }) => recordId),
-      tx,
-    ),
-  );
-  for (const rejection of result.rejections) rejection.title = titles.get(rejection.recordId) ?? null;
+  const titles = await context.db.onOneConnection(tx => titlesOf(resource, rejected, context, tx));
+  for (const [index, rejection] of result.rejections.entries()) rejection.title = titles[index] ?? null;
   return result;
 }
 
 /** As an operation stores it. */
-const throughJson = (patch: Values | undefined) =>
-  patch ? (JSON.parse(JSON.stringify(patch)) as Values) : null;
+const throughJson = (input: object) => JSON.parse(JSON.stringify(input)) as object;
 
 async function firstItems({ sql, parameters }: ItemQuery, tx: Tx): Promise<[number, Item[]]> {
   const { rows } = await tx.run<{ total: number }>(
@@ -85,13 +78,22 @@ async function firstItems({ sql, parameters }: ItemQuery, tx: Tx): Promise<[numb
   return [total, first.rows];
 }
 
-/** By the ids of the records. */
-async function titlesOf(resource: Resource, ids: readonly number[], tx: Tx): Promise<Map<number, string>> {
-  const rows = await tx.query<{ id: number; title: string }[]>(
-    `select id, ${quote(titleColumn(resource).column!)}::text as title from ${quote(resource.table)} where id = any(?::int[])`,
-    [ids],
+/** The titles of records, null for deleted ones; those of the entries that an undo takes back, where the caller may view them. */
+async function titlesOf(
+  resource: Resource,
+  items: readonly Item[],
+  { access }: Context,
+  tx: Tx,
+): Promise<(string | null)[]> {
+  const title = quote(titleColumn(resource).column!);
+  const rows = await tx.query<{ title: string | null }[]>(
+    `select case when item.entry_id is null
+              then (select ${title}::text from ${quote(resource.table)} where id = item.record_id)
+              else (select title from audit_entry where id = item.entry_id and resource = any(?::text[])) end as title
+       from unnest(?::int[], ?::bigint[]) with ordinality as item(record_id, entry_id, position) order by position`,
+    [viewedResources(access), items.map(({ recordId }) => recordId), items.map(({ entryId }) => entryId)],
   );
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  return rows.map(row => row.title);
 }
 
 class RolledBack<T> extends Error {

@@ -2,28 +2,17 @@ import { ApiError, forbidden } from '../../common/errors.ts';
 import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
 import { allResources, titleColumn, type Resource } from '../../declaration/resource.ts';
-import { undoEntry } from '../../history/undo.ts';
 import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
-import type { Values } from '../../mutation/records.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
-import { changeRecord, removeRecord, write } from '../../mutation/writes.ts';
+import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
+import { batchOf, bulkKind, type BulkKind, type Item } from './bulk-kind.ts';
 import type { BulkOperation, Outcome } from './bulk-operation.ts';
-
-/** Records of one transaction: it lasts a fraction of a second, for which others wait for them. */
-const BATCH = 250;
 
 type StoredOperation = Pick<
   BulkOperation,
-  'id' | 'kind' | 'resource' | 'recordName' | 'userId' | 'status' | 'total' | 'done' | 'patch'
->;
-
-/** A record of an operation that waits. */
-export interface Item {
-  id: string;
-  recordId: number;
-  entryId: string | null;
-}
+  'id' | 'resource' | 'recordName' | 'userId' | 'status' | 'total' | 'done' | 'input'
+> & { kind: string };
 
 /** Carries out an operation with the rights of its user, and continues where the previous attempt stopped. */
 export const runBulkOperation = defineJob({
@@ -39,13 +28,14 @@ async function carryOut(run: JobRun<{ operationId: number }>): Promise<JobCounts
   const id = run.payload.operationId;
   const operation = await db.transaction(tx => begin(tx, id));
   if (!operation) return {};
+  const kind = bulkKind(operation.kind);
   let { done } = operation;
   try {
     for (;;) {
       signal.throwIfAborted();
-      const items = await db.onOneConnection(tx => waiting(tx, operation));
+      const items = await db.onOneConnection(tx => waiting(tx, operation, batchOf(kind)));
       if (items.length === 0) break;
-      await workOn(operation, items, await run.contextOf(operation.userId, id));
+      await workOn(operation, kind, items, await run.contextOf(operation.userId, id));
       done += items.length;
       run.progress(done, operation.total);
     }
@@ -63,12 +53,20 @@ async function carryOut(run: JobRun<{ operationId: number }>): Promise<JobCounts
 }
 
 /** Does waiting items of an operation; what is done is stored in the same transaction. */
-async function workOn(operation: StoredOperation, items: readonly Item[], context: Context): Promise<void> {
+async function workOn(
+  operation: StoredOperation,
+  kind: BulkKind,
+  items: readonly Item[],
+  context: Context,
+): Promise<void> {
   const resource = resourceNamed(operation);
-  requirePermissions(operation, resource, context);
+  requirePermissions(kind, resource, context);
   const attempt = (part: readonly Item[]) =>
     write(resource, context, async tx => {
-      const outcomes = await applyAll(operation, part, { context, tx });
+      const outcomes = await applyAll({ kind, resource, input: operation.input ?? {} }, part, {
+        context,
+        tx,
+      });
       await storeOutcomes(tx, operation, resource, part, outcomes);
     });
   const reject = (item: Item, error: ApiError) =>
@@ -97,40 +95,22 @@ export async function byHalves<Part>(
 
 /** Does items in one transaction. @throws what rejects one of them */
 export async function applyAll(
-  operation: Pick<StoredOperation, 'kind' | 'recordName' | 'patch'>,
+  { kind, ...operation }: { kind: BulkKind; resource: Resource; input: object },
   items: readonly Item[],
   part: WriteContext,
 ): Promise<Outcome[]> {
-  const resource = resourceNamed(operation);
-  const patch = revived(resource, operation.patch ?? {});
   const outcomes: Outcome[] = [];
-  for (const { recordId, entryId } of items) {
-    let isChanged = true;
-    if (operation.kind === 'update')
-      isChanged = await changeRecord(resource, recordId, patch, undefined, part);
-    else if (operation.kind === 'delete') await removeRecord(resource, recordId, part);
-    else isChanged = (await undoEntry(entryId!, part)).isChanged;
-    outcomes.push(isChanged ? 'changed' : 'unchanged');
-  }
+  for (const item of items)
+    outcomes.push((await kind.apply(item, operation, part)) ? 'changed' : 'unchanged');
   return outcomes;
 }
 
 export const resourceNamed = ({ recordName }: Pick<StoredOperation, 'recordName'>): Resource =>
   allResources().find(({ singular }) => singular === recordName)!;
 
-/** Moments, which are stored as text, as the API takes them. */
-const revived = ({ columns }: Resource, patch: Values): Values =>
-  Object.fromEntries(
-    Object.entries(patch).map(([name, value]) => {
-      const isMoment = columns.some(column => column.name === name && column.kind === 'dateTime');
-      return [name, isMoment && value !== null ? new Date(String(value)) : value];
-    }),
-  );
-
-/** The user may have lost them since; `undoEntry` itself requires those of its entry. @throws FORBIDDEN */
-function requirePermissions({ kind }: StoredOperation, { resource }: Resource, { access }: Context): void {
-  const needed = { update: ['view', 'edit'], delete: ['view', 'delete'], undo: ['view'] } as const;
-  const missing = needed[kind].find(action => !access.can(resource, action));
+/** The user may have lost them since. @throws FORBIDDEN */
+function requirePermissions({ requires }: BulkKind, { resource }: Resource, { access }: Context): void {
+  const missing = requires.find(action => !access.can(resource, action));
   if (missing) throw forbidden(`${resource}:${missing}`);
 }
 
@@ -177,17 +157,17 @@ class Cancelled extends Error {}
 async function begin(tx: Tx, id: number): Promise<StoredOperation | undefined> {
   const [operation] = await tx.query<StoredOperation[]>(
     `update bulk_operation set status = 'running', error = null, ended_at = null where id = ? and status in ('running', 'failed')
-     returning id, kind, resource, record_name as "recordName", user_id as "userId", status, total, done, patch`,
+     returning id, kind, resource, record_name as "recordName", user_id as "userId", status, total, done, patch as input`,
     [id],
   );
   return operation;
 }
 
-const waiting = (tx: Tx, { id }: StoredOperation) =>
+const waiting = (tx: Tx, { id }: StoredOperation, limit: number) =>
   tx.query<Item[]>(
     `select id, record_id as "recordId", entry_id as "entryId" from bulk_operation_item
-      where operation_id = ? and outcome is null order by id limit ${BATCH}`,
-    [id],
+      where operation_id = ? and outcome is null order by id limit ?`,
+    [id, limit],
   );
 
 /** Stores what became of items, with the counts of their operation. @throws Cancelled */
@@ -203,7 +183,8 @@ async function storeOutcomes(
   const count = (wanted: Outcome) => outcomes.filter(outcome => outcome === wanted).length;
   await tx.query(
     `update bulk_operation_item item set outcome = done.outcome, reason = ?, reason_template = ?,
-            title = coalesce((select title from audit_entry where resource = ? and record_id = item.record_id order by id desc limit 1),
+            title = coalesce((select title from audit_entry where id = item.entry_id),
+                             (select title from audit_entry where resource = ? and record_id = item.record_id order by id desc limit 1),
                              (select ${title}::text from ${quote(resource.table)} where id = item.record_id))
        from unnest(?::bigint[], ?::text[]) as done(id, outcome) where item.id = done.id`,
     [reason ?? null, reasonTemplate ?? null, resource.resource, items.map(({ id }) => id), outcomes],

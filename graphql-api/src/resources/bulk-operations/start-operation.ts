@@ -3,14 +3,13 @@ import { msg } from '../../common/message.ts';
 import type { Tx } from '../../database/tx.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { runOnce } from '../../mutation/idempotency.ts';
-import type { Values } from '../../mutation/records.ts';
 import { conditionSql } from '../../query/page-rows.ts';
 import { newScope, type Filter } from '../../query/filter.ts';
 import { Parameters } from '../../query/sql.ts';
 import { TableSource } from '../../query/table-source.ts';
 import type { Context } from '../../server/context.ts';
 import { createHash } from 'node:crypto';
-import type { BulkOperation } from './bulk-operation.ts';
+import type { BulkKind } from './bulk-kind.ts';
 import { runBulkOperation } from './run-operation.ts';
 
 /** The most records of one operation. */
@@ -29,10 +28,10 @@ export interface Selection {
 
 /** What an operation does. */
 export interface NewOperation {
-  kind: BulkOperation['kind'];
+  kind: BulkKind;
   resource: Resource;
-  /** What an update sets. */
-  patch?: Values;
+  /** What its kind needs, which is stored as JSON. */
+  input: object;
   /** The id of the operation that an undo takes back. */
   undoesId?: number;
 }
@@ -68,8 +67,14 @@ export function selectedRecords(resource: Resource, selection: Selection, contex
  * @throws BAD_USER_INPUT for no records or more than 100,000, CONFLICT where the user has too many that are not completed
  */
 export function startOperation(operation: NewOperation, items: ItemQuery, context: Context): Promise<number> {
-  const { kind, resource, patch } = operation;
-  const input = JSON.stringify([kind, resource.singular, patch, items.sql, items.parameters.values]);
+  const { kind, resource } = operation;
+  const input = JSON.stringify([
+    kind.name,
+    resource.singular,
+    operation.input,
+    items.sql,
+    items.parameters.values,
+  ]);
   const inputHash = createHash('sha256').update(input).digest('hex');
   return context.db.transaction(tx =>
     runOnce({ resource, operation: 'bulkOperation', inputHash }, context, tx, () =>
@@ -79,7 +84,7 @@ export function startOperation(operation: NewOperation, items: ItemQuery, contex
 }
 
 async function store(
-  { kind, resource, patch, undoesId }: NewOperation,
+  { kind, resource, input, undoesId }: NewOperation,
   { sql, parameters }: ItemQuery,
   context: Context,
   tx: Tx,
@@ -90,14 +95,14 @@ async function store(
     `insert into bulk_operation (kind, resource, record_name, fields, user_id, username, status, undoes_id, patch, total, done, changed, unchanged, rejected)
      values (?, ?, ?, ?::text[], ?, ?, 'running', ?, ?::jsonb, 0, 0, 0, 0, 0) returning id`,
     [
-      kind,
+      kind.name,
       resource.resource,
       resource.singular,
-      Object.keys(patch ?? {}),
+      kind.fields?.(input) ?? [],
       userId,
       username,
       undoesId ?? null,
-      patch ? JSON.stringify(patch) : null,
+      JSON.stringify(input),
     ],
   );
   const { id } = operation!;
@@ -110,7 +115,7 @@ async function store(
   const total = rowCount ?? 0;
   requireRecords(total);
   // What was changed can be taken back on the same day.
-  if (stored + total > (kind === 'undo' ? 2 : 1) * MOST_RECORDS_A_DAY)
+  if (stored + total > (undoesId === undefined ? 1 : 2) * MOST_RECORDS_A_DAY)
     throw conflict(
       msg('Your operations of the last 24 hours have more than {max} records. Start this one tomorrow.', {
         max: MOST_RECORDS_A_DAY,

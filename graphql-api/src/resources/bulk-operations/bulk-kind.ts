@@ -1,0 +1,50 @@
+import type { Action } from '../../auth/access.ts';
+import type { Resource } from '../../declaration/resource.ts';
+import type { WriteContext } from '../../mutation/write-context.ts';
+
+/** A record of an operation that waits. */
+export interface Item {
+  id: string;
+  recordId: number;
+  /** The audit entry that an undo takes back; null for every other kind. */
+  entryId: string | null;
+}
+
+/** What a bulk operation does with each of its records. `Input` is what the operation stores as JSON. */
+export interface BulkKind<Input extends object = object> {
+  name: string;
+  /** What the user needs on the resource of the records, also while the operation runs. */
+  requires: readonly [Action, ...Action[]];
+  /** Records of one transaction, which others wait for; 250 by default. */
+  batch?: number;
+  /** The names of the fields that it sets, which the log of operations shows; none by default. */
+  fields?(input: Input): string[];
+  /**
+   * Does one record, in the transaction of its batch.
+   * @param input as it returns from JSON
+   * @returns whether anything has changed
+   * @throws ApiError that rejects the record: it is reported, and the others go on
+   */
+  apply(item: Item, operation: { resource: Resource; input: Input }, part: WriteContext): Promise<boolean>;
+  /** Takes back an audit entry of the operation, as `apply` does a record; `undoEntry` by default. */
+  undo?(item: Item, part: WriteContext): Promise<boolean>;
+}
+
+const kinds = new Map<string, BulkKind>();
+
+/** Declares a kind of bulk operation, in the module of its feature. @throws Error for a name that is taken */
+export function defineBulkKind<Input extends object>(kind: BulkKind<Input>): BulkKind<Input> {
+  if (kinds.has(kind.name)) throw new Error(`There are two kinds of bulk operations named ${kind.name}`);
+  kinds.set(kind.name, kind);
+  return kind;
+}
+
+/** @throws Error for a kind that no module declares */
+export function bulkKind(name: string): BulkKind {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`No bulk operation is named ${name}`);
+  return kind;
+}
+
+/** The most records of one transaction: it lasts a fraction of a second. */
+export const batchOf = ({ batch = 250 }: BulkKind): number => batch;

@@ -1,0 +1,42 @@
+import type { Resource } from '../../declaration/resource.ts';
+import { undoEntry } from '../../history/undo.ts';
+import type { Values } from '../../mutation/records.ts';
+import { changeRecord, removeRecord } from '../../mutation/writes.ts';
+import { bulkKind, defineBulkKind } from './bulk-kind.ts';
+
+/** Its input is the patch of the mutation. */
+export const updateKind = defineBulkKind<Values>({
+  name: 'update',
+  requires: ['view', 'edit'],
+  fields: Object.keys,
+  apply: ({ recordId }, { resource, input }, part) =>
+    changeRecord(resource, recordId, revived(resource, input), undefined, part),
+});
+
+export const deleteKind = defineBulkKind({
+  name: 'delete',
+  requires: ['view', 'delete'],
+  async apply({ recordId }, { resource }, part) {
+    await removeRecord(resource, recordId, part);
+    return true;
+  },
+});
+
+/** Its input names the kind of the operation that it takes back. Each entry requires the permissions of its own undo. */
+export const undoKind = defineBulkKind<{ kind: string }>({
+  name: 'undo',
+  requires: ['view'],
+  async apply(item, { input }, part) {
+    const { undo } = bulkKind(input.kind);
+    return undo ? undo(item, part) : (await undoEntry(item.entryId!, part)).isChanged;
+  },
+});
+
+/** Moments, which are stored as text, as the API takes them. */
+const revived = ({ columns }: Resource, patch: Values): Values =>
+  Object.fromEntries(
+    Object.entries(patch).map(([name, value]) => {
+      const isMoment = columns.some(column => column.name === name && column.kind === 'dateTime');
+      return [name, isMoment && value !== null ? new Date(String(value)) : value];
+    }),
+  );

@@ -1,6 +1,7 @@
 import { beginPay } from '../resources/employee-pay/begin-pay.ts';
 import { manualBilling, nightlyBilling } from '../resources/billing-runs/run-billing.ts';
 import { runBulkOperation } from '../resources/bulk-operations/run-operation.ts';
+import { checkImport } from '../resources/imports/check-import.ts';
 import { updateContracts } from '../resources/contracts/update-contracts.ts';
 import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
@@ -13,6 +14,7 @@ import { removals } from './removals.ts';
 /** Every job. */
 export const definitions: readonly Job[] = [
   beginPay,
+  checkImport,
   closeVisits,
   correctValues,
   deliverMessages,

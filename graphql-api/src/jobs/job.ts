@@ -18,7 +18,7 @@ export interface JobRun<Payload extends object = object> {
    * What mutations are given of a request of this user, with the rights that the user has now: those of nobody once the
    * user is inactive.
    */
-  contextOf(userId: number, operationId: number): Promise<Context>;
+  contextOf(userId: number, operationId?: number): Promise<Context>;
   /**
    * Shows administrators how far the run is. It is stored at most once a second.
    * @param text without personal data, at most 200 characters

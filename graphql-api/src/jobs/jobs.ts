@@ -55,7 +55,7 @@ export interface JobServices {
   database: Pick<Database, 'forRequest'>;
   releases: HubReleases;
   /** As `contextOf` of a run, which `signal` cancels. */
-  contextOf(userId: number, operationId: number, signal: AbortSignal): Promise<Context>;
+  contextOf(userId: number, operationId: number | undefined, signal: AbortSignal): Promise<Context>;
   /** Not started yet. */
   listener: ChangeListener;
 }

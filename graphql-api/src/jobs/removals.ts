@@ -10,6 +10,8 @@ const TOKENS_SHOWN_FOR = 90;
 const KEPT_RUNS = 1_000;
 /** How long reports of bulk operations are kept, in days. */
 const REPORTS_KEPT_FOR = 90;
+/** How long a file is kept for its import, and the cells of its rows, in days. */
+const IMPORTS_KEPT_FOR = 7;
 /** Rows of one statement: few enough that its locks delay nobody. */
 const BATCH = 5_000;
 
@@ -104,6 +106,27 @@ export const removals = [
     sql: `delete from bulk_operation_item where id in (
             select item.id from bulk_operation_item item join bulk_operation operation on operation.id = item.operation_id
              where operation.ended_at < now() - interval '${REPORTS_KEPT_FOR} days' limit $1)`,
+  }),
+  // Of a file that was not imported, and of a report.
+  removal({
+    name: 'remove-import-rows',
+    title: 'Remove the rows of old imports',
+    schedule: '40 3 * * *',
+    timeout: 600,
+    sql: `delete from import_row where id in (
+            select row.id from import_row row join import_file file on file.id = row.file_id
+             where file.at < now() - case file.status when 'started' then interval '${REPORTS_KEPT_FOR} days' else interval '${IMPORTS_KEPT_FOR} days' end
+             limit $1)`,
+  }),
+  // What people wrote in a table is kept as long as its rejected rows may be corrected.
+  removal({
+    name: 'empty-import-rows',
+    title: 'Remove the cells of imported rows',
+    schedule: '45 3 * * *',
+    timeout: 600,
+    sql: `update import_row set cells = '{}', values = null where id in (
+            select row.id from import_row row join import_file file on file.id = row.file_id
+             where file.at < now() - interval '${IMPORTS_KEPT_FOR} days' and row.cells <> '{}' limit $1)`,
   }),
   // A release removes old builds too, which a club may not see for months.
   defineJob({

@@ -31,6 +31,8 @@ import './equipment/equipment.ts';
 import './equipment/maintenance-record.ts';
 import './expenses/expense.ts';
 import './external-payments/external-payment.ts';
+import './imports/import-file.ts';
+import './imports/import-resolver.ts';
 import './income/income.ts';
 import './locations/location.ts';
 import './master-data/master-data-item.ts';

@@ -6,6 +6,8 @@ import { BillingLine } from './billing/billing-line.ts';
 import { BillingRunItem } from './billing-runs/billing-run-item.ts';
 import { BulkOperation, BulkOperationItem } from './bulk-operations/bulk-operation.ts';
 import { DunningAction } from './dunning/dunning-action.ts';
+import { ImportFile, ImportRow } from './imports/import-file.ts';
+import { ImportPreset } from './imports/import-preset.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { Secret } from '../auth/secret.ts';
 import type { EntityClass } from '../database/database.ts';
@@ -47,6 +49,9 @@ export function entities(): readonly EntityClass[] {
     HubFailure,
     HubFile,
     IdempotencyKey,
+    ImportFile,
+    ImportPreset,
+    ImportRow,
     EndedSession,
     KnownAddress,
     NumberSeries,

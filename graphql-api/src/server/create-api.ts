@@ -102,7 +102,11 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   });
 
   /** Of a job: its work is cancelled by `signal`, and has no deadline of its own. */
-  async function contextOfUser(userId: number, operationId: number, signal: AbortSignal): Promise<Context> {
+  async function contextOfUser(
+    userId: number,
+    operationId: number | undefined,
+    signal: AbortSignal,
+  ): Promise<Context> {
     const access = await authenticator.cache.accessOfUser(userId);
     const caller = { token: undefined, address: '', operationId };
     return { ...newContext(caller, access, new RequestDeadline()), db: db.forRequest(signal) };

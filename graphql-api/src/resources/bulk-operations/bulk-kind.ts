@@ -5,9 +5,12 @@ import type { WriteContext } from '../../mutation/write-context.ts';
 /** A record of an operation that waits. */
 export interface Item {
   id: string;
+  /** 0 for one that is created. */
   recordId: number;
   /** The audit entry that an undo takes back; null for every other kind. */
   entryId: string | null;
+  /** The line of the file that an import reads; null for every other kind. */
+  line: number | null;
 }
 
 /** What a bulk operation does with each of its records. `Input` is what the operation stores as JSON. */
@@ -22,10 +25,16 @@ export interface BulkKind<Input extends object = object> {
   /**
    * Does one record, in the transaction of its batch.
    * @param input as it returns from JSON
-   * @returns whether anything has changed
+   * @returns whether anything has changed, or the id of the record that was created
    * @throws ApiError that rejects the record: it is reported, and the others go on
    */
-  apply(item: Item, operation: { resource: Resource; input: Input }, part: WriteContext): Promise<boolean>;
+  apply(
+    item: Item,
+    operation: { resource: Resource; input: Input },
+    part: WriteContext,
+  ): Promise<boolean | { created: number }>;
+  /** Whether the first record that is rejected ends the operation and takes back what it did; not by default. */
+  isWhole?(input: Input): boolean;
   /** Takes back an audit entry of the operation, as `apply` does a record; `undoEntry` by default. */
   undo?(item: Item, part: WriteContext): Promise<boolean>;
 }

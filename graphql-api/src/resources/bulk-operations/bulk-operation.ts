@@ -4,7 +4,7 @@ import { ObjectType } from 'type-graphql';
 import type { Access } from '../../auth/access.ts';
 import { msg } from '../../common/message.ts';
 import { Column } from '../../declaration/columns.ts';
-import { loggedResources, newResource, type Resource } from '../../declaration/resource.ts';
+import { allResources, loggedResources, newResource, type Resource } from '../../declaration/resource.ts';
 import type { StatementScope } from '../../declaration/resource-options.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
@@ -12,7 +12,7 @@ import { recordResolver } from '../../resolvers/record-resolvers.ts';
 import { addResolvers } from '../../resolvers/resolver-class.ts';
 
 export const STATUSES = ['running', 'completed', 'cancelled', 'failed'] as const;
-export const OUTCOMES = ['changed', 'unchanged', 'rejected'] as const;
+export const OUTCOMES = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 const count = (description: string) => Column.int({ readOnly: true, default: 0, description });
@@ -46,6 +46,14 @@ export class BulkOperation {
   status!: (typeof STATUSES)[number];
   @count('Its records') total!: number;
   @count('Records that are done') done!: number;
+  @Column.int({
+    readOnly: true,
+    default: 0,
+    // The version before inserts operations without it.
+    stored: { default: 0 },
+    description: 'Records that were created',
+  })
+  created!: number;
   @count('Records that were changed') changed!: number;
   @count('Records that were so already') unchanged!: number;
   @count('Records that were rejected') rejected!: number;
@@ -69,14 +77,17 @@ export class BulkOperationItem {
   @Column.id({ bigint: true }) id!: string;
   @Column.dateTime({ readOnly: true, label: 'Time', stored: { defaultRaw: 'now()' } }) at!: Date;
   @Column.recordId({ required: true, description: 'The id of the operation' }) operationId!: number;
-  @Column.recordId({ required: true, description: 'The id of the record' }) recordId!: number;
+  @Column.recordId({ required: true, description: 'The id of the record; 0 for one that was not created' })
+  recordId!: number;
+  @Column.int({ readOnly: true, nullable: true, description: 'The line of the file that an import reads' })
+  line?: number | null;
   @Column.text({ readOnly: true, nullable: true, description: 'The title of the record at that time' })
   title?: string | null;
   @Column.choice({
     readOnly: true,
     nullable: true,
     values: OUTCOMES,
-    description: 'changed, unchanged or rejected; null while it waits',
+    description: 'created, changed, unchanged or rejected; null while it waits',
   })
   outcome?: Outcome | null;
   @Column.text({ readOnly: true, nullable: true, description: 'Why it was rejected' })
@@ -91,6 +102,10 @@ export class BulkOperationItem {
   /** The audit entry that an undo takes back. */
   @Property({ type: 'bigint', nullable: true }) entryId!: string | null;
 }
+
+/** The resource of the records of an operation. */
+export const recordResource = ({ recordName }: Pick<BulkOperation, 'recordName'>): Resource =>
+  allResources().find(({ singular }) => singular === recordName)!;
 
 /** The names of the resources whose records a caller may view. */
 export const viewedResources = (access: Access): string[] =>

@@ -8,14 +8,12 @@ import { addRules, bulkField, signedIn, withoutToken } from '../../declaration/r
 import { allowIdempotencyKey } from '../../mutation/idempotency.ts';
 import type { Values } from '../../mutation/records.ts';
 import { requireColumns } from '../../mutation/writes.ts';
-import { Parameters } from '../../query/sql.ts';
 import { addResolvers, costOfRecord, declareCost, type RootField } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { bulkMutation, COST, start, StartedBulkOperation } from './bulk-mutation.ts';
 import type { BulkOperation } from './bulk-operation.ts';
-import { deleteKind, undoKind, updateKind } from './record-kinds.ts';
-import { resourceNamed } from './run-operation.ts';
-import type { NewOperation } from './start-operation.ts';
+import { deleteKind, updateKind } from './record-kinds.ts';
+import { undoOf } from './undo-operation.ts';
 
 /** The mutation that changes many records: `bulkUpdateMembers`. */
 export const bulkUpdateResolver = (resource: Resource): RootField =>
@@ -56,10 +54,6 @@ type FoundOperation = Pick<
   'id' | 'kind' | 'resource' | 'recordName' | 'status' | 'userId' | 'input'
 >;
 
-/** What an undo takes back: the kind of the operation, or that of the operation that it took back itself. */
-const kindOf = ({ kind, input }: FoundOperation): string =>
-  kind === undoKind.name && input && 'kind' in input ? String(input.kind) : kind;
-
 @Resolver()
 class BulkOperationResolver {
   @Mutation(() => StartedBulkOperation, {
@@ -76,20 +70,7 @@ class BulkOperationResolver {
     const found = await find(id, context);
     if (found.status === 'running')
       throw conflict(msg('The operation is not completed. Cancel it first, or wait for it.'));
-    const parameters = new Parameters();
-    const of = parameters.add(found.id, 'int');
-    const items = {
-      sql: `select entry.record_id, entry.id as entry_id from audit_entry entry
-             where entry.operation_id = ${of} and entry.cause_id is null
-               and not exists (select from audit_entry undoing where undoing.undoes_id = entry.id) order by entry.id desc`,
-      parameters,
-    };
-    const operation: NewOperation = {
-      kind: undoKind,
-      resource: resourceNamed(found),
-      input: { kind: kindOf(found) },
-      undoesId: found.id,
-    };
+    const [operation, items] = undoOf(found);
     // One that failed would be tried again.
     if (!dryRun && found.status === 'failed') await cancel(found.id, 'failed', context);
     return start(operation, items, dryRun, context);

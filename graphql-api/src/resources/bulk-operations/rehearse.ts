@@ -5,7 +5,7 @@ import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { batchOf, type Item } from './bulk-kind.ts';
 import { viewedResources, type Outcome } from './bulk-operation.ts';
-import { applyAll, byHalves, reasonOf, type Reason } from './run-operation.ts';
+import { applyAll, byHalves, reasonOf, type Applied, type Reason } from './run-operation.ts';
 import { requireRecords, type ItemQuery, type NewOperation } from './start-operation.ts';
 
 /** Records that a rehearsal changes and rolls back; more are counted. */
@@ -35,13 +35,21 @@ export async function rehearse(
   context: Context,
 ): Promise<Rehearsal> {
   const [total, first] = await context.db.onOneConnection(tx => firstItems(items, tx));
-  const result: Rehearsal = { total, checked: 0, changed: 0, unchanged: 0, rejected: 0, rejections: [] };
+  const result: Rehearsal = {
+    total,
+    checked: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    rejected: 0,
+    rejections: [],
+  };
   const operation = { kind, resource, input: throughJson(input) };
   const attempt = async (part: readonly Item[]) => {
-    const outcomes = await rolledBack<Outcome[]>(done =>
+    const outcomes = await rolledBack<Applied[]>(done =>
       write(resource, context, async tx => done(await applyAll(operation, part, { context, tx }))),
     );
-    for (const outcome of outcomes) result[outcome]++;
+    for (const { outcome } of outcomes) result[outcome]++;
   };
   const rejected: Item[] = [];
   const reject = async (item: Item, error: Parameters<typeof reasonOf>[0]) => {
@@ -72,7 +80,7 @@ async function firstItems({ sql, parameters }: ItemQuery, tx: Tx): Promise<[numb
   const { total } = rows[0]!;
   requireRecords(total);
   const first = await tx.run<Item>(
-    `select '' as id, record_id as "recordId", entry_id as "entryId" from (${sql} limit ${MOST_REHEARSED}) as selected`,
+    `select '' as id, record_id as "recordId", entry_id as "entryId", line from (${sql} limit ${MOST_REHEARSED}) as selected`,
     parameters.values,
   );
   return [total, first.rows];
@@ -103,7 +111,7 @@ class RolledBack<T> extends Error {
 }
 
 /** The result of work whose transaction is rolled back. */
-async function rolledBack<T>(work: (done: (result: T) => never) => Promise<unknown>): Promise<T> {
+export async function rolledBack<T>(work: (done: (result: T) => never) => Promise<unknown>): Promise<T> {
   try {
     await work(result => {
       throw new RolledBack(result);

@@ -1,25 +1,25 @@
 import { ApiError, forbidden } from '../../common/errors.ts';
 import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
-import { allResources, titleColumn, type Resource } from '../../declaration/resource.ts';
+import { titleColumn, type Resource } from '../../declaration/resource.ts';
 import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { batchOf, bulkKind, type BulkKind, type Item } from './bulk-kind.ts';
-import type { BulkOperation, Outcome } from './bulk-operation.ts';
+import { recordResource, type BulkOperation, type Outcome } from './bulk-operation.ts';
+import { operationJob } from './operation-job.ts';
+import { startOperation } from './start-operation.ts';
+import { undoOf } from './undo-operation.ts';
 
 type StoredOperation = Pick<
   BulkOperation,
-  'id' | 'resource' | 'recordName' | 'userId' | 'status' | 'total' | 'done' | 'input'
-> & { kind: string };
+  'id' | 'kind' | 'resource' | 'recordName' | 'userId' | 'status' | 'total' | 'done' | 'input'
+>;
 
 /** Carries out an operation with the rights of its user, and continues where the previous attempt stopped. */
 export const runBulkOperation = defineJob({
-  name: 'bulk-operation',
-  title: 'Change many records at once',
-  attempts: 5,
-  timeout: 3_600,
+  ...operationJob,
   run: (run: JobRun<{ operationId: number }>) => carryOut(run),
 });
 
@@ -41,7 +41,7 @@ async function carryOut(run: JobRun<{ operationId: number }>): Promise<JobCounts
     }
     return await db.transaction(tx => end(tx, id, 'completed', null));
   } catch (error) {
-    if (error instanceof Cancelled) return {};
+    if (error instanceof Cancelled || error instanceof TakenBack) return {};
     // The next attempt goes on. A run that is aborted cannot say so.
     if (!signal.aborted) {
       const message = error instanceof ApiError ? error.message : 'The operation was interrupted';
@@ -59,7 +59,7 @@ async function workOn(
   items: readonly Item[],
   context: Context,
 ): Promise<void> {
-  const resource = resourceNamed(operation);
+  const resource = recordResource(operation);
   requirePermissions(kind, resource, context);
   const attempt = (part: readonly Item[]) =>
     write(resource, context, async tx => {
@@ -69,10 +69,13 @@ async function workOn(
       });
       await storeOutcomes(tx, operation, resource, part, outcomes);
     });
-  const reject = (item: Item, error: ApiError) =>
-    context.db.transaction(tx =>
-      storeOutcomes(tx, operation, resource, [item], ['rejected'], reasonOf(error)),
+  const reject = async (item: Item, error: ApiError) => {
+    const rejected: Applied = { outcome: 'rejected', recordId: item.recordId };
+    await context.db.transaction(tx =>
+      storeOutcomes(tx, operation, resource, [item], [rejected], reasonOf(error)),
     );
+    if (kind.isWhole?.(operation.input ?? {})) await takeBack(operation, context);
+  };
   await byHalves(items, attempt, reject);
 }
 
@@ -93,20 +96,41 @@ export async function byHalves<Part>(
   }
 }
 
+/** What became of an item. */
+export interface Applied {
+  outcome: Outcome;
+  recordId: number;
+}
+
 /** Does items in one transaction. @throws what rejects one of them */
 export async function applyAll(
   { kind, ...operation }: { kind: BulkKind; resource: Resource; input: object },
   items: readonly Item[],
   part: WriteContext,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const item of items)
-    outcomes.push((await kind.apply(item, operation, part)) ? 'changed' : 'unchanged');
+): Promise<Applied[]> {
+  const outcomes: Applied[] = [];
+  for (const item of items) {
+    const result = await kind.apply(item, operation, part);
+    outcomes.push(
+      typeof result === 'object'
+        ? { outcome: 'created', recordId: result.created }
+        : { outcome: result ? 'changed' : 'unchanged', recordId: item.recordId },
+    );
+  }
   return outcomes;
 }
 
-export const resourceNamed = ({ recordName }: Pick<StoredOperation, 'recordName'>): Resource =>
-  allResources().find(({ singular }) => singular === recordName)!;
+/** Ends an operation that is all or nothing, and starts another one that takes back what it did. @throws TakenBack */
+async function takeBack(operation: StoredOperation, context: Context): Promise<never> {
+  const { db } = context;
+  const reason = 'A record was rejected: all is taken back';
+  const { created = 0, changed = 0 } = await db.transaction(tx => end(tx, operation.id, 'failed', reason));
+  if (created + changed > 0) await startOperation(...undoOf(operation), context);
+  throw new TakenBack();
+}
+
+/** The operation was all or nothing, and is taken back. */
+class TakenBack extends Error {}
 
 /** The user may have lost them since. @throws FORBIDDEN */
 function requirePermissions({ requires }: BulkKind, { resource }: Resource, { access }: Context): void {
@@ -117,7 +141,7 @@ function requirePermissions({ requires }: BulkKind, { resource }: Resource, { ac
 const REJECTIONS: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN']);
 
 /** Whether a record was rejected, so that the others go on. */
-const isRejection = (error: unknown): error is ApiError =>
+export const isRejection = (error: unknown): error is ApiError =>
   error instanceof ApiError && REJECTIONS.has(error.extensions['code']);
 
 /** Why a record was rejected. */
@@ -165,7 +189,7 @@ async function begin(tx: Tx, id: number): Promise<StoredOperation | undefined> {
 
 const waiting = (tx: Tx, { id }: StoredOperation, limit: number) =>
   tx.query<Item[]>(
-    `select id, record_id as "recordId", entry_id as "entryId" from bulk_operation_item
+    `select id, record_id as "recordId", entry_id as "entryId", line from bulk_operation_item
       where operation_id = ? and outcome is null order by id limit ?`,
     [id, limit],
   );
@@ -176,23 +200,26 @@ async function storeOutcomes(
   operation: StoredOperation,
   resource: Resource,
   items: readonly Item[],
-  outcomes: readonly Outcome[],
+  applied: readonly Applied[],
   { reason, reasonTemplate }: Partial<Reason> = {},
 ): Promise<void> {
   const title = quote(titleColumn(resource).column!);
+  const outcomes = applied.map(({ outcome }) => outcome);
+  const recordIds = applied.map(({ recordId }) => recordId);
   const count = (wanted: Outcome) => outcomes.filter(outcome => outcome === wanted).length;
+  const ids = items.map(({ id }) => id);
   await tx.query(
-    `update bulk_operation_item item set outcome = done.outcome, reason = ?, reason_template = ?,
+    `update bulk_operation_item item set outcome = done.outcome, record_id = done.record_id, reason = ?, reason_template = ?,
             title = coalesce((select title from audit_entry where id = item.entry_id),
-                             (select title from audit_entry where resource = ? and record_id = item.record_id order by id desc limit 1),
-                             (select ${title}::text from ${quote(resource.table)} where id = item.record_id))
-       from unnest(?::bigint[], ?::text[]) as done(id, outcome) where item.id = done.id`,
-    [reason ?? null, reasonTemplate ?? null, resource.resource, items.map(({ id }) => id), outcomes],
+                             (select title from audit_entry where resource = ? and record_id = done.record_id order by id desc limit 1),
+                             (select ${title}::text from ${quote(resource.table)} where id = done.record_id))
+       from unnest(?::bigint[], ?::text[], ?::int[]) as done(id, outcome, record_id) where item.id = done.id`,
+    [reason ?? null, reasonTemplate ?? null, resource.resource, ids, outcomes, recordIds],
   );
   const rows = await tx.query<object[]>(
-    `update bulk_operation set done = done + ?, changed = changed + ?, unchanged = unchanged + ?, rejected = rejected + ?
+    `update bulk_operation set done = done + ?, created = created + ?, changed = changed + ?, unchanged = unchanged + ?, rejected = rejected + ?
       where id = ? and status = 'running' returning id`,
-    [items.length, count('changed'), count('unchanged'), count('rejected'), operation.id],
+    [items.length, count('created'), count('changed'), count('unchanged'), count('rejected'), operation.id],
   );
   if (rows.length === 0) throw new Cancelled();
 }
@@ -206,7 +233,7 @@ async function end(
 ): Promise<JobCounts> {
   const [counts] = await tx.query<Record<string, number>[]>(
     `update bulk_operation set status = ?, error = ?, ended_at = now() where id = ? and status = 'running'
-     returning changed, unchanged, rejected`,
+     returning created, changed, unchanged, rejected`,
     [status, error, id],
   );
   return counts ?? {};

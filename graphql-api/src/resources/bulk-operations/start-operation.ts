@@ -10,7 +10,7 @@ import { TableSource } from '../../query/table-source.ts';
 import type { Context } from '../../server/context.ts';
 import { createHash } from 'node:crypto';
 import type { BulkKind } from './bulk-kind.ts';
-import { runBulkOperation } from './run-operation.ts';
+import { operationJob } from './operation-job.ts';
 
 /** The most records of one operation. */
 export const MOST_RECORDS = 100_000;
@@ -36,7 +36,7 @@ export interface NewOperation {
   undoesId?: number;
 }
 
-/** The query of an item each, with the columns `record_id` and `entry_id`, in the order in which they are done. */
+/** The query of an item each, with the columns `record_id`, `entry_id` and `line`, in the order in which they are done. */
 export interface ItemQuery {
   sql: string;
   parameters: Parameters;
@@ -50,13 +50,16 @@ export function selectedRecords(resource: Resource, selection: Selection, contex
   if (ids) {
     const parameters = new Parameters();
     const list = parameters.add([...new Set(ids)], 'int[]');
-    return { sql: `select unnest(${list}) as record_id, null::bigint as entry_id order by 1`, parameters };
+    return {
+      sql: `select unnest(${list}) as record_id, null::bigint as entry_id, null::int as line order by 1`,
+      parameters,
+    };
   }
   const scope = newScope(context);
   const table = new TableSource(resource, scope);
   const where = conditionSql(resource, table.alias, { filter, search }, scope);
   return {
-    sql: `select ${table.alias}.id as record_id, null::bigint as entry_id from ${table.from()} where ${where} order by 1`,
+    sql: `select ${table.alias}.id as record_id, null::bigint as entry_id, null::int as line from ${table.from()} where ${where} order by 1`,
     parameters: scope.parameters,
   };
 }
@@ -92,8 +95,8 @@ async function store(
   const { id: userId, username } = context.access.user!;
   const stored = await requireFew(userId, tx);
   const [operation] = await tx.query<{ id: number }[]>(
-    `insert into bulk_operation (kind, resource, record_name, fields, user_id, username, status, undoes_id, patch, total, done, changed, unchanged, rejected)
-     values (?, ?, ?, ?::text[], ?, ?, 'running', ?, ?::jsonb, 0, 0, 0, 0, 0) returning id`,
+    `insert into bulk_operation (kind, resource, record_name, fields, user_id, username, status, undoes_id, patch, total, done, created, changed, unchanged, rejected)
+     values (?, ?, ?, ?::text[], ?, ?, 'running', ?, ?::jsonb, 0, 0, 0, 0, 0, 0) returning id`,
     [
       kind.name,
       resource.resource,
@@ -108,8 +111,8 @@ async function store(
   const { id } = operation!;
   const of = parameters.add(id, 'int');
   const { rowCount } = await tx.run(
-    `insert into bulk_operation_item (operation_id, record_id, entry_id)
-     select ${of}, record_id, entry_id from (${sql} limit ${MOST_RECORDS + 1}) as selected`,
+    `insert into bulk_operation_item (operation_id, record_id, entry_id, line)
+     select ${of}, record_id, entry_id, line from (${sql} limit ${MOST_RECORDS + 1}) as selected`,
     parameters.values,
   );
   const total = rowCount ?? 0;
@@ -122,7 +125,7 @@ async function store(
       }),
     );
   await tx.query('update bulk_operation set total = ? where id = ?', [total, id]);
-  await context.services.jobs.add(tx, runBulkOperation, { operationId: id });
+  await context.services.jobs.add(tx, operationJob, { operationId: id });
   return id;
 }
 

@@ -1811,6 +1811,7 @@ interface SchemaTypes {
   'BulkOperation': { kind: 'OBJECT'; name: 'BulkOperation'; fields: {
     'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'created': { name: 'created'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'done': { name: 'done'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'endedAt': { name: 'endedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'error': { name: 'error'; type: Named<'SCALAR', 'String'> };
@@ -1831,6 +1832,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationFilter'>>>; defaultValue: null },
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'changed'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'created'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'done'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'endedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'error'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -1852,6 +1854,7 @@ interface SchemaTypes {
   'BulkOperationItem': { kind: 'OBJECT'; name: 'BulkOperationItem'; fields: {
     'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'line': { name: 'line'; type: Named<'SCALAR', 'Int'> };
     'operationId': { name: 'operationId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'outcome': { name: 'outcome'; type: Named<'SCALAR', 'String'> };
     'reason': { name: 'reason'; type: Named<'SCALAR', 'String'> };
@@ -1863,6 +1866,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>>>; defaultValue: null },
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'line'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>; defaultValue: null },
     { name: 'operationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BulkOperationItemFilter'>>>; defaultValue: null },
@@ -1881,7 +1885,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationItemSortField'>>; defaultValue: null },
   ] };
-  'BulkOperationItemSortField': { name: 'BulkOperationItemSortField'; enumValues: 'at' | 'id' | 'operationId' | 'outcome' | 'reason' | 'reasonTemplate' | 'recordId' | 'title' };
+  'BulkOperationItemSortField': { name: 'BulkOperationItemSortField'; enumValues: 'at' | 'id' | 'line' | 'operationId' | 'outcome' | 'reason' | 'reasonTemplate' | 'recordId' | 'title' };
   'BulkOperationPage': { kind: 'OBJECT'; name: 'BulkOperationPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkOperation'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -1891,7 +1895,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationSortField'>>; defaultValue: null },
   ] };
-  'BulkOperationSortField': { name: 'BulkOperationSortField'; enumValues: 'at' | 'changed' | 'done' | 'endedAt' | 'error' | 'id' | 'kind' | 'recordName' | 'rejected' | 'resource' | 'status' | 'total' | 'unchanged' | 'undoesId' | 'userId' | 'username' };
+  'BulkOperationSortField': { name: 'BulkOperationSortField'; enumValues: 'at' | 'changed' | 'created' | 'done' | 'endedAt' | 'error' | 'id' | 'kind' | 'recordName' | 'rejected' | 'resource' | 'status' | 'total' | 'unchanged' | 'undoesId' | 'userId' | 'username' };
   'BulkPreview': { kind: 'OBJECT'; name: 'BulkPreview'; fields: {
     'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'checked': { name: 'checked'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -5711,6 +5715,159 @@ interface SchemaTypes {
     { name: 'ne'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
   ] };
+  'ImportColumn': { kind: 'OBJECT'; name: 'ImportColumn'; fields: {
+    'columns': { name: 'columns'; type: NonNull<List<NonNull<Named<'SCALAR', 'Int'>>>> };
+    'decisions': { name: 'decisions'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportDecision'>>>> };
+    'field': { name: 'field'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'format': { name: 'format'; type: Named<'SCALAR', 'String'> };
+    'matchBy': { name: 'matchBy'; type: Named<'SCALAR', 'String'> };
+    'text': { name: 'text'; type: Named<'SCALAR', 'String'> };
+  } };
+  'ImportColumnInput': { kind: 'INPUT_OBJECT'; name: 'ImportColumnInput'; isOneOf: false; inputFields: [
+    { name: 'columns'; type: NonNull<List<NonNull<Named<'SCALAR', 'Int'>>>>; defaultValue: null },
+    { name: 'decisions'; type: NonNull<List<NonNull<Named<'INPUT_OBJECT', 'ImportDecisionInput'>>>>; defaultValue: null },
+    { name: 'field'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'format'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'matchBy'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'text'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'ImportDecision': { kind: 'OBJECT'; name: 'ImportDecision'; fields: {
+    'text': { name: 'text'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'value': { name: 'value'; type: Named<'SCALAR', 'String'> };
+  } };
+  'ImportDecisionInput': { kind: 'INPUT_OBJECT'; name: 'ImportDecisionInput'; isOneOf: false; inputFields: [
+    { name: 'text'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'value'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'ImportDouble': { kind: 'OBJECT'; name: 'ImportDouble'; fields: {
+    'line': { name: 'line'; type: Named<'SCALAR', 'Int'> };
+    'recordId': { name: 'recordId'; type: Named<'SCALAR', 'String'> };
+    'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'ImportField': { kind: 'OBJECT'; name: 'ImportField'; fields: {
+    'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
+    'dropdown': { name: 'dropdown'; type: Named<'SCALAR', 'String'> };
+    'isRequired': { name: 'isRequired'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'label': { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'matchFields': { name: 'matchFields'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'page': { name: 'page'; type: Named<'SCALAR', 'String'> };
+    'recordName': { name: 'recordName'; type: Named<'SCALAR', 'String'> };
+    'values': { name: 'values'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+  } };
+  'ImportFields': { kind: 'OBJECT'; name: 'ImportFields'; fields: {
+    'fields': { name: 'fields'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportField'>>>> };
+    'keys': { name: 'keys'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'preset': { name: 'preset'; type: Named<'OBJECT', 'ImportMapping'> };
+  } };
+  'ImportFile': { kind: 'OBJECT'; name: 'ImportFile'; fields: {
+    'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'checkedCount': { name: 'checkedCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'columns': { name: 'columns'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'created': { name: 'created'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'doubles': { name: 'doubles'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'error': { name: 'error'; type: Named<'SCALAR', 'String'> };
+    'fileName': { name: 'fileName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'operationId': { name: 'operationId'; type: Named<'SCALAR', 'ID'> };
+    'recordName': { name: 'recordName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'rowCount': { name: 'rowCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sums': { name: 'sums'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportSum'>>>> };
+    'unchanged': { name: 'unchanged'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+  } };
+  'ImportFileFilter': { kind: 'INPUT_OBJECT'; name: 'ImportFileFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ImportFileFilter'>>>; defaultValue: null },
+    { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'changed'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'checkedCount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'columns'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'created'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'doubles'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'error'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'fileName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'ImportFileFilter'>; defaultValue: null },
+    { name: 'operationId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ImportFileFilter'>>>; defaultValue: null },
+    { name: 'recordName'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'rejected'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'rowCount'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'unchanged'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+  ] };
+  'ImportFilePage': { kind: 'OBJECT'; name: 'ImportFilePage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportFile'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'ImportFileSort': { kind: 'INPUT_OBJECT'; name: 'ImportFileSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'ImportFileSortField'>>; defaultValue: null },
+  ] };
+  'ImportFileSortField': { name: 'ImportFileSortField'; enumValues: 'at' | 'changed' | 'checkedCount' | 'created' | 'doubles' | 'error' | 'fileName' | 'id' | 'operationId' | 'recordName' | 'rejected' | 'rowCount' | 'status' | 'unchanged' | 'userId' };
+  'ImportMapping': { kind: 'OBJECT'; name: 'ImportMapping'; fields: {
+    'createsMissing': { name: 'createsMissing'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'fields': { name: 'fields'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportColumn'>>>> };
+    'key': { name: 'key'; type: Named<'SCALAR', 'String'> };
+  } };
+  'ImportMappingInput': { kind: 'INPUT_OBJECT'; name: 'ImportMappingInput'; isOneOf: false; inputFields: [
+    { name: 'createsMissing'; type: NonNull<Named<'SCALAR', 'Boolean'>>; defaultValue: null },
+    { name: 'fields'; type: NonNull<List<NonNull<Named<'INPUT_OBJECT', 'ImportColumnInput'>>>>; defaultValue: null },
+    { name: 'key'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'ImportProblem': { kind: 'OBJECT'; name: 'ImportProblem'; fields: {
+    'field': { name: 'field'; type: Named<'SCALAR', 'String'> };
+    'reason': { name: 'reason'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'reasonTemplate': { name: 'reasonTemplate'; type: Named<'SCALAR', 'String'> };
+    'undecided': { name: 'undecided'; type: Named<'SCALAR', 'String'> };
+  } };
+  'ImportRow': { kind: 'OBJECT'; name: 'ImportRow'; fields: {
+    'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'cells': { name: 'cells'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'doubles': { name: 'doubles'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportDouble'>>>> };
+    'fileId': { name: 'fileId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'line': { name: 'line'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'outcome': { name: 'outcome'; type: Named<'SCALAR', 'String'> };
+    'problems': { name: 'problems'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportProblem'>>>> };
+    'recordId': { name: 'recordId'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'ImportRowFilter': { kind: 'INPUT_OBJECT'; name: 'ImportRowFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ImportRowFilter'>>>; defaultValue: null },
+    { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'cells'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'fileId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'line'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'ImportRowFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ImportRowFilter'>>>; defaultValue: null },
+    { name: 'outcome'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'recordId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+  ] };
+  'ImportRowPage': { kind: 'OBJECT'; name: 'ImportRowPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportRow'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'ImportRowSort': { kind: 'INPUT_OBJECT'; name: 'ImportRowSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: NonNull<Named<'ENUM', 'ImportRowSortField'>>; defaultValue: null },
+  ] };
+  'ImportRowSortField': { name: 'ImportRowSortField'; enumValues: 'at' | 'fileId' | 'id' | 'line' | 'outcome' | 'recordId' };
+  'ImportSum': { kind: 'OBJECT'; name: 'ImportSum'; fields: {
+    'field': { name: 'field'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
+  'ImportTotalInput': { kind: 'INPUT_OBJECT'; name: 'ImportTotalInput'; isOneOf: false; inputFields: [
+    { name: 'field'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+    { name: 'sum'; type: NonNull<Named<'SCALAR', 'Float'>>; defaultValue: null },
+  ] };
   'Income': { kind: 'OBJECT'; name: 'Income'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'category': { name: 'category'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -8358,6 +8515,7 @@ interface SchemaTypes {
   'MessageTemplateSortField': { name: 'MessageTemplateSortField'; enumValues: 'active' | 'body' | 'createdAt' | 'id' | 'kind' | 'name' | 'purpose' | 'subject' | 'updatedAt' | 'version' };
   'Motion': { name: 'Motion'; enumValues: 'full' | 'reduced' };
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
+    'addImportRows': { name: 'addImportRows'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'approvePayroll': { name: 'approvePayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'bulkDeleteAttendanceRecords': { name: 'bulkDeleteAttendanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteBillingRecords': { name: 'bulkDeleteBillingRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
@@ -8426,6 +8584,7 @@ interface SchemaTypes {
     'cancelSessions': { name: 'cancelSessions'; type: NonNull<Named<'OBJECT', 'SessionCancellation'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
     'changeSessions': { name: 'changeSessions'; type: NonNull<Named<'OBJECT', 'SessionsChange'>> };
+    'checkImport': { name: 'checkImport'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'checkIn': { name: 'checkIn'; type: NonNull<Named<'OBJECT', 'CheckInResult'>> };
     'checkOut': { name: 'checkOut'; type: NonNull<Named<'OBJECT', 'Visit'>> };
     'clearEmailBounce': { name: 'clearEmailBounce'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
@@ -8442,6 +8601,7 @@ interface SchemaTypes {
     'createEquipment': { name: 'createEquipment'; type: NonNull<Named<'OBJECT', 'Equipment'>> };
     'createExpense': { name: 'createExpense'; type: NonNull<Named<'OBJECT', 'Expense'>> };
     'createExternalPayment': { name: 'createExternalPayment'; type: NonNull<Named<'OBJECT', 'ExternalPayment'>> };
+    'createImport': { name: 'createImport'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'createIncome': { name: 'createIncome'; type: NonNull<Named<'OBJECT', 'Income'>> };
     'createLocation': { name: 'createLocation'; type: NonNull<Named<'OBJECT', 'Location'>> };
     'createMaintenanceRecord': { name: 'createMaintenanceRecord'; type: NonNull<Named<'OBJECT', 'MaintenanceRecord'>> };
@@ -8473,6 +8633,7 @@ interface SchemaTypes {
     'deleteEquipment': { name: 'deleteEquipment'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteExpense': { name: 'deleteExpense'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteExternalPayment': { name: 'deleteExternalPayment'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'deleteImport': { name: 'deleteImport'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'deleteIncome': { name: 'deleteIncome'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteLocation': { name: 'deleteLocation'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMaintenanceRecord': { name: 'deleteMaintenanceRecord'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -8516,6 +8677,7 @@ interface SchemaTypes {
     'setUserStatus': { name: 'setUserStatus'; type: NonNull<Named<'OBJECT', 'User'>> };
     'signUp': { name: 'signUp'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'startBillingRun': { name: 'startBillingRun'; type: NonNull<Named<'OBJECT', 'StartedBillingRun'>> };
+    'startImport': { name: 'startImport'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'switchPlan': { name: 'switchPlan'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'takeBackOperation': { name: 'takeBackOperation'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'undoBulkOperation': { name: 'undoBulkOperation'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
@@ -10275,6 +10437,10 @@ interface SchemaTypes {
     'externalPaymentOptions': { name: 'externalPaymentOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'externalPayments': { name: 'externalPayments'; type: NonNull<Named<'OBJECT', 'ExternalPaymentPage'>> };
     'externalPaymentsAggregate': { name: 'externalPaymentsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'ExternalPaymentAggregate'>>>> };
+    'importFields': { name: 'importFields'; type: NonNull<Named<'OBJECT', 'ImportFields'>> };
+    'importFile': { name: 'importFile'; type: Named<'OBJECT', 'ImportFile'> };
+    'importFiles': { name: 'importFiles'; type: NonNull<Named<'OBJECT', 'ImportFilePage'>> };
+    'importRows': { name: 'importRows'; type: NonNull<Named<'OBJECT', 'ImportRowPage'>> };
     'incomeRecord': { name: 'incomeRecord'; type: Named<'OBJECT', 'Income'> };
     'incomeRecordOptions': { name: 'incomeRecordOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'incomeRecords': { name: 'incomeRecords'; type: NonNull<Named<'OBJECT', 'IncomePage'>> };

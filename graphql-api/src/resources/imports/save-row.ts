@@ -1,0 +1,56 @@
+import { forbidden } from '../../common/errors.ts';
+import { quote } from '../../common/sql.ts';
+import type { Tx } from '../../database/tx.ts';
+import type { Resource } from '../../declaration/resource.ts';
+import type { Values } from '../../mutation/records.ts';
+import type { WriteContext } from '../../mutation/write-context.ts';
+import { changeRecord, insertRecord } from '../../mutation/writes.ts';
+import type { Context } from '../../server/context.ts';
+
+/** A row as it is saved. */
+export interface SavedRow {
+  values: Values;
+  /** The record that it changes; null for a new one. */
+  recordId: number | null;
+}
+
+/** Saves a row as a request for its record would. @throws also FORBIDDEN @returns whether the record has changed, or the id of a new one */
+export async function saveRow(
+  resource: Resource,
+  { values, recordId }: SavedRow,
+  part: WriteContext,
+): Promise<boolean | { created: number }> {
+  const given = revived(resource, values);
+  if (recordId === null) return { created: await insertRecord(resource, given, part) };
+  requireChange(resource, part.context);
+  return changeRecord(resource, recordId, given, undefined, part);
+}
+
+/** Requires that the user may change records, beside adding them. @throws FORBIDDEN */
+export function requireChange({ resource, operations }: Resource, { access }: Pick<Context, 'access'>): void {
+  if (!operations.includes('update') || !access.can(resource, 'edit')) throw forbidden(`${resource}:edit`);
+}
+
+/** Date-times, which are stored as texts, as the API takes them. */
+const revived = ({ columns }: Resource, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isDateTime = columns.some(column => column.name === name && column.kind === 'dateTime');
+      return [name, isDateTime ? new Date(value as string) : value];
+    }),
+  );
+
+/** The records that were created from equal rows before and are still there, by the hashes of the rows. */
+export async function importedBefore(
+  resource: Resource,
+  hashes: readonly (string | null)[],
+  tx: Tx,
+): Promise<Map<string, number>> {
+  const rows = await tx.query<{ hash: string; recordId: number }[]>(
+    `select imported.hash, imported.record_id as "recordId" from import_row imported
+       join ${quote(resource.table)} record on record.id = imported.record_id
+      where imported.hash = any(?::text[]) and imported.record_id is not null`,
+    [hashes.filter(hash => hash !== null)],
+  );
+  return new Map(rows.map(({ hash, recordId }) => [hash, recordId]));
+}

@@ -81,7 +81,14 @@ export function generateFilter(
   if (depth < DEEPEST && inverses.length > 0)
     kinds.push(() => {
       const { name, from } = choices.pick(inverses);
-      return [name, { [choices.pick(['some', 'none'])]: inner(from) }];
+      return [name, { [choices.pick(['some', 'none', 'every'])]: inner(from) }];
+    });
+  if (depth < DEEPEST && inverses.length > 0)
+    kinds.push(() => {
+      const { name, from } = choices.pick(inverses);
+      const filter = choices.oneIn(2) ? { filter: inner(from) } : {};
+      const count = { [choices.pick(['eq', 'ne', 'lt', 'lte', 'gt', 'gte'])]: choices.below(3) };
+      return [name, { aggregate: { ...filter, count } }];
     });
   return objectOf(choices.list(choices.oneIn(12) ? 0 : 1, 2, () => choices.pick(kinds)()));
 }
@@ -161,9 +168,18 @@ export function meets(
     const referring = (all.get(inverse.from.type) ?? []).filter(
       other => other[inverse.field.name] === record.id,
     );
+    const matching = (part: Filter) =>
+      referring.filter(other => meets(other, part, inverse.from, all)).length;
     return Object.entries(value as Filter).every(([quantifier, part]) => {
-      const found = referring.some(other => meets(other, part as Filter, inverse.from, all));
-      return quantifier === 'some' ? found : !found;
+      if (quantifier === 'aggregate') {
+        const { filter: chosen = {}, count } = part as { filter?: Filter; count: Filter };
+        return Object.entries(count).every(([operator, operand]) =>
+          compare(matching(chosen), operator, operand),
+        );
+      }
+      const found = matching(part as Filter);
+      if (quantifier === 'every') return found === referring.length;
+      return quantifier === 'some' ? found > 0 : found === 0;
     });
   });
 }
@@ -174,7 +190,7 @@ const isEmpty = (filter: unknown): boolean =>
   Object.entries(filter).every(([name, part]) => {
     if (name === 'and') return (part as Filter[]).every(isEmpty);
     if (name === 'or') return (part as Filter[]).length > 0 && (part as Filter[]).every(isEmpty);
-    return !['not', 'some', 'none'].includes(name) && isEmpty(part);
+    return !['not', 'some', 'none', 'every', 'aggregate'].includes(name) && isEmpty(part);
   });
 
 const isObject = (value: unknown): value is Filter =>

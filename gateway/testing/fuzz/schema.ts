@@ -54,7 +54,7 @@ export function relationOf(
   const found = type.getFields()[name];
   const target = found && getNamedType(found.type);
   if (!isObjectType(target)) return undefined;
-  const page = /^(.+)Page$/.exec(target.name)?.[1];
+  const page = /^(.+)(?:Page|ListAggregate)$/.exec(target.name)?.[1];
   const resource = resourceOfType(page ?? target.name);
   return resource && { resource, many: page !== undefined };
 }

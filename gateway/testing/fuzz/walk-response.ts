@@ -217,9 +217,9 @@ function addFilter(filter: unknown, resource: ResourceContract, needed: Set<stri
       const target = relation.resource;
       if (relation.many) {
         needed.add(target.resource);
-        const { some, none } = value as Values;
-        addFilter(some, target, needed);
-        addFilter(none, target, needed);
+        const { aggregate, ...quantified } = value as Values;
+        for (const part of Object.values(quantified)) addFilter(part, target, needed);
+        addFilter((aggregate as Values | null | undefined)?.['filter'], target, needed);
       } else {
         if (Object.keys(value).some(key => !isOpen(key, target))) needed.add(target.resource);
         addFilter(value, target, needed);

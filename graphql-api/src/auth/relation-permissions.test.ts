@@ -78,6 +78,8 @@ function relatedFields(type: string): Related[] {
         filters: [
           { filter: `{ ${field.name}: { some: {} } }`, closed: true },
           { filter: `{ or: [{ ${field.name}: { none: { id: { eq: "1" } } } }] }`, closed: true },
+          { filter: `{ ${field.name}: { every: {} } }`, closed: true },
+          { filter: `{ not: { ${field.name}: { aggregate: { count: { eq: 0 } } } } }`, closed: true },
         ],
       },
     ];
@@ -93,6 +95,7 @@ function relationsOf(type: string) {
     });
     return [
       check(true, `{ ${plural} { items { ${name} ${closed} } } }`),
+      ...(open ? [] : [check(true, `{ ${plural} { items { ${name}Aggregate { count } } } }`)]),
       ...(open ? [check(false, `{ ${plural} { items { ${name} ${open} } } }`)] : []),
       ...filters.flatMap(filter => [
         check(filter.closed, `{ ${plural}(filter: ${filter.filter}) { totalCount } }`),
@@ -117,7 +120,7 @@ const nestedFilterChecks = contracts.flatMap(({ type, resource, plural }) =>
         .slice(0, 1)
         .map(({ filter }) => ({
           needed: [resource, target, onward.target],
-          operation: `{ ${plural} { items { ${name}(filter: ${filter}) { items { id } } } } }`,
+          operation: `{ ${plural} { items { ${name}(filter: ${filter}) { items { id } } ${name}Aggregate(filter: ${filter}) { count } } } }`,
         })),
     );
   }),

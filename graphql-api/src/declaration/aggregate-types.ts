@@ -2,7 +2,7 @@ import type { FieldKind } from './contract.ts';
 import type { Column } from './column-registry.ts';
 import { dateBucketsOf } from './date-buckets.ts';
 import { combinators, defineFilter, filters } from './filter-types.ts';
-import { storedColumns, type Resource } from './resource.ts';
+import { isListed, storedColumns, type Resource } from './resource.ts';
 import { defineField, defineType, typeName, type TypeDefinition } from './sdl.ts';
 
 /*
@@ -123,6 +123,9 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
   const figures = FIGURES.filter(({ types }) => types.columns(resource).length > 0);
   const fields = (end: 'Sort' | 'Having') =>
     figures.map(({ name, types }) => defineField(name, type + types.suffix + end));
+  const values = figures.map(({ name, types, description }) =>
+    defineField(name, `${type}${types.suffix}!`, description),
+  );
   return [
     ...groupTypes(resource),
     ...[...new Set(figures.map(({ types }) => types))].flatMap(types => figureTypes(resource, types)),
@@ -134,11 +137,22 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
         defineField('group', `${type}Group!`),
         defineField('count', 'Int!', 'The number of records in the group'),
         defineField('groupCount', 'Int!', 'The number of all groups; counted only when requested'),
-        ...figures.map(({ name, types, description }) =>
-          defineField(name, `${type}${types.suffix}!`, description),
-        ),
+        ...values,
       ],
     ),
+    ...(isListed(resource)
+      ? [
+          defineType('type', `${type}ListAggregate`, `The figures of the ${items} of a record`, [
+            defineField('count', 'Int!', 'The number of records'),
+            ...values,
+          ]),
+          defineFilter(`${type}ListHaving`, `Conditions on the figures of the ${items} of a record`, [
+            defineField('filter', `${type}Filter`, `The ${items} that are aggregated; all without it`),
+            defineField('count', filters.int, 'Also found by 0: records without any'),
+            ...fields('Having'),
+          ]),
+        ]
+      : []),
     defineType(
       'input',
       `${type}AggregateSort`,

@@ -47,6 +47,10 @@ Example: \`${plural}(filter: { ${created}: { gte: "2026-01-01T00:00:00Z" } }, so
 /** The description of a list within a record. */
 export const collectionDescription = ({ itemLabels: [, items] }: Resource) => `A page of its ${items}`;
 
+/** The description of the aggregates of a list within a record. */
+export const collectionAggregateDescription = ({ itemLabels: [, items] }: Resource) =>
+  `Counts, sums, averages and extremes of its ${items}; the count is 0 without any`;
+
 export const recordDescription = ({ itemLabels: [item] }: Resource) =>
   `The ${item} with this id; null when it does not exist`;
 

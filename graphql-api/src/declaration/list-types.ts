@@ -3,7 +3,7 @@ import { combinators, defineFilter, filters } from './filter-types.ts';
 import {
   collectionsOf,
   isSortable,
-  isDeclared,
+  isListed,
   refTitleName,
   computedColumns,
   storedColumns,
@@ -91,6 +91,8 @@ const listFilterType = ({ type, itemLabels: [, items] }: Resource): TypeDefiniti
   defineFilter(`${type}ListFilter`, `Conditions on the ${items} of a record`, [
     defineField('some', `${type}Filter`, 'At least one matches'),
     defineField('none', `${type}Filter`, 'None matches'),
+    defineField('every', `${type}Filter`, 'Each matches, or there are none'),
+    defineField('aggregate', `${type}ListHaving`, 'Their count, sums, averages and extremes'),
   ]);
 
 function sortTypes(resource: Resource): TypeDefinition[] {
@@ -122,8 +124,7 @@ const pageType = ({ type, itemLabels: [, items] }: Resource): TypeDefinition =>
 /** The types of the list of a resource. */
 export const listTypes = (resource: Resource): TypeDefinition[] => [
   filterType(resource),
-  // Others have the list of records that refer to them.
-  ...(isDeclared(resource) && resource.references.length > 0 ? [listFilterType(resource)] : []),
+  ...(isListed(resource) ? [listFilterType(resource)] : []),
   ...sortTypes(resource),
   pageType(resource),
 ];

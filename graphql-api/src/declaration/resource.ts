@@ -126,6 +126,10 @@ export const allResources = (): readonly Resource[] => resources;
 /** Whether it is declared with `defineResource`, so that the database stores its searched text. */
 export const isDeclared = ({ entity }: Resource): boolean => resourceByEntity.has(entity);
 
+/** Whether records that it refers to have a list of its records. */
+export const isListed = (resource: Resource): boolean =>
+  isDeclared(resource) && resource.references.length > 0;
+
 /** The declared resource of a name, for those whose entity would be imported in a circle. */
 export function resourceNamed(name: string): Resource {
   const found = resources.find(({ resource }) => resource === name);
@@ -144,6 +148,8 @@ interface Lookup {
   columns: ReadonlyMap<string, Column>;
   references: ReadonlyMap<string, Reference>;
   collections: ReadonlyMap<string, Collection>;
+  /** The collections by the name of the field with their aggregates. */
+  aggregated: ReadonlyMap<string, Collection>;
 }
 
 const lookups = new Map<Resource, Lookup>();
@@ -168,6 +174,7 @@ function makeLookup(resource: Resource): Lookup {
     columns: new Map(resource.columns.map(column => [column.name, column])),
     references: new Map(references.map(reference => [reference.column.ref!.property, reference])),
     collections: new Map(collections.map(collection => [collection.name, collection])),
+    aggregated: new Map(collections.map(collection => [aggregateName(collection), collection])),
   };
 }
 
@@ -179,6 +186,13 @@ export const findReference = (resource: Resource, property: string): Reference |
 
 export const findCollection = (resource: Resource, name: string): Collection | undefined =>
   lookupOf(resource).collections.get(name);
+
+/** The field with the aggregates of a collection: `paymentsAggregate`. */
+export const aggregateName = ({ name }: Pick<Collection, 'name'>): string => `${name}Aggregate`;
+
+/** The collection that a field aggregates. */
+export const findAggregated = (resource: Resource, name: string): Collection | undefined =>
+  lookupOf(resource).aggregated.get(name);
 
 /** The to-many relations of a resource: every reference of another resource to it. */
 export const collectionsOf = (resource: Resource): readonly Collection[] => [

@@ -106,6 +106,34 @@ test.each([
     '{ members(filter: { payments: { some: { amount: { gt: 5 } } } }) { items { id } } }',
     MEMBERS + PAYMENTS * 1.5 + id,
   ],
+  [
+    '{ members(filter: { payments: { aggregate: { count: { gt: 5 } } } }) { items { id } } }',
+    MEMBERS + PAYMENTS + id,
+  ],
+  [
+    '{ members(filter: { payments: { aggregate: { filter: { amount: { gt: 5 } }, countDistinct: { amount: { gt: 5 } } } } }) { items { id } } }',
+    MEMBERS + PAYMENTS * 2.5 + id,
+  ],
+  [
+    '{ members { items { paymentsAggregate { count } } } }',
+    25 + 25 * (8 + (name('paymentsAggregate') + name('count') + 8) * 0.1),
+  ],
+  [
+    '{ members { items { paymentsAggregate(filter: { amount: { gt: 5 } }) { countDistinct { amount } } } } }',
+    25 + 25 * (8 * 2.5 + (name('paymentsAggregate') + name('countDistinct') + 8 + name('amount') + 8) * 0.1),
+  ],
+  [
+    '{ trainers { items { members { items { paymentsAggregate { count } } } } } }',
+    25 + 25 * (25 + name('members') * 0.1 + 25 * (8 + (name('paymentsAggregate') + name('count') + 8) * 0.5)),
+  ],
+  [
+    '{ members(asOf: "2026-01-31") { items { paymentsAggregate { count } } } }',
+    MEMBERS +
+      earlierRows(MEMBERS) +
+      earlierRows(PAYMENTS) +
+      PAYMENTS +
+      25 * (name('paymentsAggregate') + name('count') + 8) * 0.1,
+  ],
   ['{ members(filter: { name: { eq: "Ann" } }) { items { id } } }', MEMBERS * 1.5 + id],
   ['{ members(filter: { name: { eq: "Ann" } }) { totalCount } }', MEMBERS * 3],
   [

@@ -1,6 +1,7 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import {
+  findAggregated,
   findColumn,
   findCollection,
   findReference,
@@ -12,6 +13,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
+import { filterCost, type RelatedRows, type Tree } from './filter-cost.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import type { TableSizes } from './table-sizes.ts';
@@ -22,12 +24,6 @@ const WEIGHTS = {
   byte: 0.1,
   /** Of a byte in a list within a record, which PostgreSQL itself makes into JSON. */
   nestedByte: 0.5,
-  /** Of comparing a value of one row. */
-  comparison: 0.5,
-  /** Of looking for a text in a value of one row. */
-  textPattern: 4,
-  /** Of the same for each character of the text. */
-  patternCharacter: 1 / 15,
   /** Of undoing the changes of an entry of the audit log. */
   auditEntry: 50,
 } as const;
@@ -74,7 +70,6 @@ function* selectionIn(
   }
 }
 
-type Tree = { [name: string]: unknown };
 type Fields = readonly SelectedField[];
 
 /** How often a part of the response is read. */
@@ -85,7 +80,7 @@ interface Position {
   nested: boolean;
 }
 
-class Estimate {
+class Estimate implements RelatedRows {
   total = 0;
   mostExpensive: Cost['mostExpensive'] = { field: '', cost: 0 };
   /** Whether the root field reads earlier rows, which have no index. */
@@ -151,6 +146,11 @@ class Estimate {
         const each = this.readsEarlier ? this.size(inverse.resource) : this.perRecord(resource, inverse);
         this.list(inverse.resource, args as ListArguments, inner, { ...below, nested: true }, each);
       }
+      const aggregated = findAggregated(resource, name);
+      if (aggregated && this.canView(aggregated.resource)) {
+        this.charge(below.path, this.earlierRows(aggregated.resource));
+        this.aggregateEach(resource, aggregated, args['filter'] as Tree, inner, below);
+      }
       const one = findReference(resource, name);
       if (one && this.canView(one.target)) {
         this.charge(below.path, times + this.earlierRows(one.target));
@@ -160,44 +160,41 @@ class Estimate {
     this.charge(path, times * bytes * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
   }
 
+  /** The aggregates of a list within so many records. */
+  private aggregateEach(
+    of: Resource,
+    collection: Collection,
+    filter: Tree | null | undefined,
+    fields: Fields,
+    { path, times, nested }: Position,
+  ): void {
+    const { resource } = collection;
+    // Earlier rows are aggregated in one pass.
+    const rows = this.readsEarlier
+      ? this.size(resource)
+      : times * Math.max(this.perRecord(of, collection), 1);
+    this.charge(path, rows * passesOf(fields) + this.conditions(resource, filter, rows));
+    this.charge(path, times * figureBytes(fields) * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
+  }
+
   private aggregate(resource: Resource, args: Tree, fields: Fields, path: string): void {
     const size = this.size(resource);
-    const distinct = fields.filter(({ name }) => name === 'countDistinct').flatMap(field => field.fields);
     const keys = (args['groupBy'] ?? []) as Tree[];
     const joins = keys.filter(entry =>
       Object.values(entry).some(value => typeof value === 'object' && value !== null),
     );
     const counted = fields.some(({ name }) => name === 'groupCount') ? 1 : 0;
-    const passes = 1 + distinct.length + joins.length + counted;
+    const passes = passesOf(fields) + joins.length + counted;
     const conditions = this.conditions(resource, args['filter'] as Tree, size);
     this.charge(path, Math.max(size, 1) * passes + conditions);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);
     this.charge(path, groups * figureBytes(fields) * WEIGHTS.byte);
   }
 
-  /** What the conditions of a filter cost on so many rows, those on related tables included. */
-  private conditions(resource: Resource, filter: Tree | null | undefined, rows: number): number {
-    let cost = 0;
-    for (const [name, value] of Object.entries(filter ?? {})) {
-      if (typeof value !== 'object' || value === null) continue;
-      if (['and', 'or', 'not'].includes(name)) {
-        for (const part of [value].flat()) cost += this.conditions(resource, part as Tree, rows);
-        continue;
-      }
-      const one = findReference(resource, name);
-      const inverse = findCollection(resource, name);
-      if (one) cost += rows + this.conditions(one.target, value as Tree, rows);
-      else if (!inverse) cost += rows * comparisons(value as Tree);
-      else if (this.canView(inverse.resource)) {
-        const each = rows * Math.max(this.perRecord(resource, inverse), 1);
-        for (const inner of Object.values(value))
-          cost += each + this.conditions(inverse.resource, inner as Tree, each);
-      }
-    }
-    return cost;
-  }
+  private conditions = (resource: Resource, filter: Tree | null | undefined, rows: number): number =>
+    filterCost(resource, filter, rows, this);
 
-  private canView = ({ resource }: Resource) => this.scope.access.can(resource, 'view');
+  readonly canView = ({ resource }: Resource) => this.scope.access.can(resource, 'view');
 
   private size = (resource: Resource) => this.scope.sizes.rows(resource.table);
 
@@ -210,7 +207,7 @@ class Estimate {
   }
 
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
-  private perRecord(of: Resource, { resource, column }: Collection): number {
+  perRecord(of: Resource, { resource, column }: Collection): number {
     const { sizes } = this.scope;
     const sharing = sizes.sharing(resource.table, column.column!);
     return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));
@@ -233,21 +230,14 @@ function declaredCost(
   return cost;
 }
 
+/** How often rows are examined for aggregates: distinct values are counted one field after the other. */
+const passesOf = (fields: Fields): number =>
+  1 + fields.filter(({ name }) => name === 'countDistinct').flatMap(field => field.fields).length;
+
 /** The bytes of one group's figures. */
 function figureBytes(fields: Fields): number {
   let bytes = 0;
   for (const { key, fields: inner } of fields)
     bytes += key.length + 2 * BYTES_AROUND_VALUE + figureBytes(inner);
   return bytes;
-}
-
-/** What the operators on one column cost for each row. */
-function comparisons(operators: Tree): number {
-  let cost = 0;
-  for (const [operator, value] of Object.entries(operators)) {
-    if (value === undefined) continue;
-    const isPattern = (operator === 'contains' || operator === 'startsWith') && typeof value === 'string';
-    cost += isPattern ? WEIGHTS.textPattern + value.length * WEIGHTS.patternCharacter : WEIGHTS.comparison;
-  }
-  return cost;
 }

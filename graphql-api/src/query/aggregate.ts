@@ -1,21 +1,14 @@
 import { getNamedType, isLeafType, Kind, type GraphQLOutputType, type GraphQLResolveInfo } from 'graphql';
 import { badInput } from '../common/errors.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
-import type { FieldKind } from '../declaration/contract.ts';
 import { dateBucketsOf } from '../declaration/date-buckets.ts';
 import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
 import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import {
-  combination,
-  comparison,
-  completeSql,
-  newScope,
-  requireCondition,
-  type Filter,
-  type Scope,
-} from './filter.ts';
+import { aggregateExpression, havingCondition } from './aggregate-expression.ts';
+import type { Filter } from './comparison.ts';
+import { completeSql, newScope, type Scope } from './scope.ts';
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
 import { conditionSql } from './page-rows.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
@@ -111,9 +104,6 @@ function isGiven(name: string, { fieldNodes, variableValues }: GraphQLResolveInf
   return value !== undefined && (value.kind !== Kind.VARIABLE || value.name.value in variableValues);
 }
 
-/** Figures that others are compared with. */
-const COMPARED = ['sum', 'avg', 'min', 'max'];
-
 /** What is selected is known by its path in the response: `group.member.city`, `sum.amount`. */
 class AggregateStatement {
   private readonly scope: Scope;
@@ -173,7 +163,8 @@ class AggregateStatement {
   private aggregateNamed(path: string) {
     if (path.startsWith('group.'))
       throw badInput({ groupBy: `${path} can be requested only when groupBy names it` });
-    return this.aggregateExpression(path);
+    if (path === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'int' as const };
+    return aggregateExpression(this.source, path);
   }
 
   /** The statement; it fetches a row beyond a limit at which more groups are reported. */
@@ -187,7 +178,7 @@ class AggregateStatement {
       `where ${conditionSql(this.resource, this.source.alias, { filter, search }, this.scope)}`,
       // Without keys this is one group of all rows, even if there are none.
       `group by ${[...this.keys.values()].join(', ') || '()'}`,
-      ...(having ? [`having ${this.having(having)}`] : []),
+      ...(having ? [`having ${havingCondition(this.source, having, this.comparableKeys)}`] : []),
       ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
       ...(limit < Infinity ? [`limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')}`] : []),
       `offset ${parameters.add(offset, 'int')}`,
@@ -231,55 +222,6 @@ class AggregateStatement {
     const index = this.select.add(expression);
     this.columnIndexes.set(path, index);
     return index;
-  }
-
-  /** An aggregate in SQL, before it is formatted, and the kind of its value. */
-  private aggregateExpression(path: string): { expression: string; kind: FieldKind } {
-    const [name, field] = path.split('.');
-    if (name === 'count') return { expression: 'count(*)', kind: 'int' };
-    if (name === GROUP_COUNT) return { expression: 'count(*) over ()', kind: 'int' };
-    const column = findColumn(this.resource, field!)!;
-    requireColumn(this.scope.access, column);
-    const value = columnIn(this.source.alias, column);
-    if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'int' };
-    if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };
-    if (name === 'avg') return { expression: `avg(${value})`, kind: 'number' };
-    if (name === 'min') return { expression: `min(${value})`, kind: column.kind };
-    return { expression: `max(${value})`, kind: column.kind };
-  }
-
-  private having(having: Filter): string {
-    const condition = (path: string, given: unknown) => {
-      requireCondition(path, given);
-      const { gtField, ltField, ...operators } = given as Filter;
-      const { expression, kind } = this.aggregateExpression(path);
-      const subject = { name: `having.${path}`, label: path, kind };
-      return [
-        comparison(expression, subject, operators, this.scope),
-        ...(typeof gtField === 'string' ? [`${expression} > ${this.comparableExpression(gtField)}`] : []),
-        ...(typeof ltField === 'string' ? [`${expression} < ${this.comparableExpression(ltField)}`] : []),
-      ].join(' and ');
-    };
-    return combination(having, (name, value) => {
-      if (name === 'count') return condition(name, value);
-      const given = Object.entries(value).filter(([, operators]) => operators !== undefined);
-      return (
-        given.map(([field, operators]) => condition(`${name}.${field}`, operators)).join(' and ') || 'true'
-      );
-    });
-  }
-
-  /** The number of a group at a path in the response, in SQL. */
-  private comparableExpression(path: string): string {
-    const aggregates = numbers(this.resource).flatMap(({ name }) =>
-      COMPARED.map(aggregate => `${aggregate}.${name}`),
-    );
-    const isAggregate = path === 'count' || aggregates.includes(path);
-    const expression = isAggregate
-      ? this.aggregateExpression(path).expression
-      : this.comparableKeys.get(path);
-    if (expression === undefined) throw badInput({ having: `${path} is not a number of the group` });
-    return expression;
   }
 
   /** The keys of `sort`, then the group's own, so that the order of the groups is always the same. */

@@ -10,7 +10,9 @@ import type { Column } from '../declaration/column-registry.ts';
 import type { Option, RecordDetail } from '../declaration/list-types.ts';
 import { requireFewIds } from './filter-limits.ts';
 import { columnIn, literal, tableOf } from './sql.ts';
-import { conditionOf, newScope, searchCondition, type Filter } from './filter.ts';
+import type { Filter } from './comparison.ts';
+import { conditionOf, searchCondition } from './filter.ts';
+import { newScope } from './scope.ts';
 
 /** Options of one response. */
 export const MAX_OPTIONS = 100;

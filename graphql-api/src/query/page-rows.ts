@@ -1,9 +1,11 @@
 import { badInput } from '../common/errors.ts';
 import type { Resource } from '../declaration/resource.ts';
-import { conditionOf, rowsOf, searchCondition, type Filter, type Scope } from './filter.ts';
+import type { Filter } from './comparison.ts';
+import { conditionOf, searchCondition } from './filter.ts';
+import { rowsOf, type Scope } from './scope.ts';
 import { afterCursor, cursorSort, orderBy, sortKeys, type SortInput, type SortKey } from './sort.ts';
 import { DEFAULT_PAGE_SIZE, limitSql, MAX_PAGE_SIZE } from './page-size.ts';
-import { TableSource } from './table-source.ts';
+import { TableSource, type ManyRows } from './table-source.ts';
 import { visibleRows } from './visible-rows.ts';
 
 export interface PageInput {
@@ -78,14 +80,25 @@ export function pageRows(
   ].join(' ');
   const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
   const page = { cursorSort: sort, limit, skipsRows };
+  const many = limit > MANY_ROWS ? manyRows(table, args, conditions) : undefined;
   const isDeep = offset > 0 && (!(args.filter || args.search) || offset > DEEP_PAGES * limit);
   if (!joinsLater && !isDeep) {
     const values = keys.map(key => key.expression);
     return { ...page, source: table, clause, keys: values, orderBy: orderBy(keys) };
   }
   const selected = selectedRows(table, keys, clause, isDeep);
+  selected.source.many = many;
   return { ...page, ...selected, clause: `order by ${selected.orderBy}` };
 }
+
+/** Beyond so many rows, one pass over a related table costs less than finding the related records of each row. */
+const MANY_ROWS = 4_000;
+
+/** The conditions are those of the page, with the same parameters. */
+const manyRows = (table: TableSource, { filter, search }: ListArguments, conditions: string[]): ManyRows =>
+  filter || search
+    ? { ids: `select ${table.alias}.id from ${table.from()} where ${conditions.join(' and ')}` }
+    : {};
 
 /** Beyond so many pages, finding the records of a page again costs less than reading those that are skipped. */
 const DEEP_PAGES = 10;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { completeSql, newScope, type HiddenFields, type Scope } from './filter.ts';
+import { completeSql, newScope, type HiddenFields, type Scope } from './scope.ts';
 import { RowFormat, type Row } from './output.ts';
 import { countSql, isCapped, pageRows, type ListArguments, type PageRows } from './page-rows.ts';
 import { MAX_TABLE_LIST } from './page-size.ts';

@@ -1,5 +1,6 @@
 import { getNamedType } from 'graphql';
 import {
+  findAggregated,
   findColumn,
   findCollection,
   findReference,
@@ -9,7 +10,7 @@ import {
 import { ApiError } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { mayViewColumn, requireView } from '../declaration/view-permission.ts';
-import { newScope, type Scope } from './filter.ts';
+import { newScope, type Scope } from './scope.ts';
 import { quote } from '../common/sql.ts';
 import type { Context } from '../server/context.ts';
 import { valueKindOf, type Row } from './output.ts';
@@ -24,6 +25,7 @@ import {
   type SelectList,
 } from './projection.ts';
 import type { SelectedField } from './selection.ts';
+import { projectAggregate } from './relation-aggregate.ts';
 import { cursorSql } from './sort.ts';
 import { columnIn, output, typeOf } from './sql.ts';
 import type { TableSource } from './table-source.ts';
@@ -68,6 +70,8 @@ export function projectRecord(
     if (column?.kind === 'json') return projectJson(field, columnIn(source.alias, column));
     if (column) return { key, kind: valueKindOf(field.type!), sql: output(source.alias, column) };
     const one = findReference(resource, name);
+    const aggregated = findAggregated(resource, name);
+    if (aggregated) return projectAggregate(source, field, aggregated);
     if (!one) return projectList(source, field, findCollection(resource, name)!, `${path}.${key}`, capped);
     requireView(scope.access, one.target, namesOf(field.fields));
     const joined = source.join(one.column, one.target);

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
 import { RowFormat } from './output.ts';
-import { completeSql, newScope, type HiddenFields } from './filter.ts';
+import { completeSql, newScope, type HiddenFields } from './scope.ts';
 import { planBytes, selectedFields } from './plan-scope.ts';
 import { SelectList } from './projection.ts';
 import {

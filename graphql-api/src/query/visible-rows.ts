@@ -1,7 +1,7 @@
 import type { Access } from '../auth/access.ts';
 import { badInput } from '../common/errors.ts';
 import type { Resource } from '../declaration/resource.ts';
-import type { Scope } from './filter.ts';
+import type { Scope } from './scope.ts';
 import type { PlanScope } from './plan-scope.ts';
 
 /**

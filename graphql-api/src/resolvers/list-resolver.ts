@@ -1,6 +1,11 @@
-import { AS_OF, collectionDescription, listDescription } from '../declaration/descriptions.ts';
+import {
+  AS_OF,
+  collectionAggregateDescription,
+  collectionDescription,
+  listDescription,
+} from '../declaration/descriptions.ts';
 import { listTypes } from '../declaration/list-types.ts';
-import type { Collection, Resource } from '../declaration/resource.ts';
+import { aggregateName, type Collection, type Resource } from '../declaration/resource.ts';
 import { defineField } from '../declaration/sdl.ts';
 import type { ListArguments } from '../query/page-rows.ts';
 import { readPage } from '../query/page.ts';
@@ -25,10 +30,16 @@ export function listResolver(resource: Resource): RootField {
   );
 }
 
-/** The field of a list within a record: `member { payments }`. The statement of the record has read it. */
-export const collectionField = ({ name, resource }: Collection): string =>
-  defineField(
-    `${name}(${listArguments(resource)})`,
-    `${resource.type}Page!`,
-    collectionDescription(resource),
-  );
+/** The fields of a list within a record: `member { payments paymentsAggregate }`. The statement of the record has read them. */
+export const collectionFields = (collection: Collection): string => {
+  const { name, resource } = collection;
+  const { type } = resource;
+  return [
+    defineField(`${name}(${listArguments(resource)})`, `${type}Page!`, collectionDescription(resource)),
+    defineField(
+      `${aggregateName(collection)}(filter: ${type}Filter)`,
+      `${type}ListAggregate!`,
+      collectionAggregateDescription(resource),
+    ),
+  ].join('\n');
+};

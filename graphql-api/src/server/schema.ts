@@ -20,7 +20,7 @@ import { BUCKET_TYPES } from '../declaration/date-buckets.ts';
 import { FILTER_TYPES } from '../declaration/filter-types.ts';
 import { addedResolvers, type ResolverClass, type RootField } from '../resolvers/resolver-class.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
-import { collectionField, listResolver } from '../resolvers/list-resolver.ts';
+import { collectionFields, listResolver } from '../resolvers/list-resolver.ts';
 import { optionsResolver } from '../resolvers/options-resolver.ts';
 import {
   createResolver,
@@ -75,7 +75,7 @@ function generatedSdl(fields: readonly RootField[]): string {
     if (!types.has(name)) types.set(name, sdl);
   const rootFields = fields.map(({ type, sdl }) => extension(type, sdl));
   const collections = allResources().flatMap(resource =>
-    collectionsOf(resource).map(collection => extension(resource.type, collectionField(collection))),
+    collectionsOf(resource).map(collection => extension(resource.type, collectionFields(collection))),
   );
   return [...types.values(), ...rootFields, ...collections].join('\n');
 }

@@ -1,0 +1,66 @@
+import { findCollection, findReference, type Collection, type Resource } from '../declaration/resource.ts';
+
+/** In rows that PostgreSQL looks at, as all weights of cost. */
+const WEIGHTS = {
+  /** Of comparing a value of one row. */
+  comparison: 0.5,
+  /** Of looking for a text in a value of one row. */
+  textPattern: 4,
+  /** Of the same for each character of the text. */
+  patternCharacter: 1 / 15,
+} as const;
+
+/** A nested input as GraphQL has checked it. */
+export type Tree = { [name: string]: unknown };
+
+/** What the cost of a filter depends on besides its conditions. */
+export interface RelatedRows {
+  canView(resource: Resource): boolean;
+  /** How many records a list within a record has, about. */
+  perRecord(of: Resource, collection: Collection): number;
+}
+
+/** What the conditions of a filter cost on so many rows, those on related tables included. */
+export function filterCost(
+  resource: Resource,
+  filter: Tree | null | undefined,
+  rows: number,
+  related: RelatedRows,
+): number {
+  let cost = 0;
+  for (const [name, value] of Object.entries(filter ?? {})) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (['and', 'or', 'not'].includes(name)) {
+      for (const part of [value].flat()) cost += filterCost(resource, part as Tree, rows, related);
+      continue;
+    }
+    const one = findReference(resource, name);
+    const inverse = findCollection(resource, name);
+    if (one) cost += rows + filterCost(one.target, value as Tree, rows, related);
+    else if (!inverse) cost += rows * comparisons(value as Tree);
+    else if (related.canView(inverse.resource)) {
+      const each = rows * Math.max(related.perRecord(resource, inverse), 1);
+      for (const [quantifier, part] of Object.entries(value) as [string, Tree | null][]) {
+        const isAggregate = quantifier === 'aggregate';
+        const inner = isAggregate ? (part?.['filter'] as Tree | null | undefined) : part;
+        const passes = isAggregate ? havingPasses(part) : 1;
+        cost += each * passes + filterCost(inverse.resource, inner, each, related);
+      }
+    }
+  }
+  return cost;
+}
+
+/** How often rows are examined for conditions on aggregates: distinct values are counted one field after the other. */
+const havingPasses = (having: Tree | null): number => 1 + Object.keys(having?.['countDistinct'] ?? {}).length;
+
+/** What the operators on one column cost for each row. */
+function comparisons(operators: Tree): number {
+  let cost = 0;
+  for (const [operator, value] of Object.entries(operators)) {
+    if (value === undefined) continue;
+    const isPattern = (operator === 'contains' || operator === 'startsWith') && typeof value === 'string';
+    cost += isPattern ? WEIGHTS.textPattern + value.length * WEIGHTS.patternCharacter : WEIGHTS.comparison;
+  }
+  return cost;
+}

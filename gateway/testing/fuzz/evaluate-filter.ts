@@ -46,6 +46,9 @@ const inversesOf = (resource: ResourceContract): Inverse[] =>
     return from && fields.length === 1 ? [{ name, field: fields[0]!, from }] : [];
   });
 
+/** The lists within a record of a resource. */
+export const listsOf = (resource: ResourceContract): string[] => inversesOf(resource).map(({ name }) => name);
+
 /** The columns of a resource that a condition can be about and whose values every record shows. */
 const filterable = (resource: ResourceContract) =>
   resource.fields.filter(field => field.filterable && field.read === field.name && field.kind !== 'json');

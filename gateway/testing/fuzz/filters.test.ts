@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResourceContract } from '@gym/graphql-api';
 import { contracts } from '../../src/contracts.ts';
 import type { Choices } from './choices.ts';
-import { type Filter, generateFilter, meets } from './evaluate-filter.ts';
+import { type Filter, generateFilter, listsOf, meets } from './evaluate-filter.ts';
 import { type FuzzApp, startFuzzApp } from './fuzz-app.ts';
 import { sendGraphql } from './graphql-client.ts';
 import { checkProperty, propertyTimeout } from './property.ts';
@@ -69,17 +69,21 @@ describe('generated filters', () => {
 });
 
 interface PageCase extends FilterCase {
-  sort: { field: string; direction: string }[];
+  sort: object[];
   limit: number;
 }
 
 function pagesFrom(choices: Choices): PageCase {
   const chosen = filterFrom(choices);
-  const sortable = contractOf(chosen.type).fields.filter(({ sortable: offered }) => offered);
-  const sort = choices.list(1, 3, () => ({
-    field: choices.pick(sortable).name,
-    direction: choices.pick(['ASC', 'DESC']),
-  }));
+  const contract = contractOf(chosen.type);
+  const sortable = contract.fields.filter(({ sortable: offered }) => offered);
+  const lists = listsOf(contract);
+  const sort = choices.list(1, 3, () => {
+    const direction = choices.pick(['ASC', 'DESC']);
+    return lists.length > 0 && choices.oneIn(3)
+      ? { [choices.pick(lists)]: { count: direction } }
+      : { field: choices.pick(sortable).name, direction };
+  });
   return { ...chosen, sort, limit: 1 + choices.below(7) };
 }
 

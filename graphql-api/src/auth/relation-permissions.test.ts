@@ -95,7 +95,12 @@ function relationsOf(type: string) {
     });
     return [
       check(true, `{ ${plural} { items { ${name} ${closed} } } }`),
-      ...(open ? [] : [check(true, `{ ${plural} { items { ${name}Aggregate { count } } } }`)]),
+      ...(open
+        ? []
+        : [
+            check(true, `{ ${plural} { items { ${name}Aggregate { count } } } }`),
+            check(true, `{ ${plural}(sort: [{ ${name}: { count: DESC } }]) { items { id } } }`),
+          ]),
       ...(open ? [check(false, `{ ${plural} { items { ${name} ${open} } } }`)] : []),
       ...filters.flatMap(filter => [
         check(filter.closed, `{ ${plural}(filter: ${filter.filter}) { totalCount } }`),

@@ -151,6 +151,16 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
             defineField('count', filters.int, 'Also found by 0: records without any'),
             ...fields('Having'),
           ]),
+          defineType(
+            'input',
+            `${type}ListSort`,
+            `Sorts records by a figure of their ${items}, such as { count: DESC }`,
+            [
+              defineField('filter', `${type}Filter`, `The ${items} that are aggregated; all without it`),
+              defineField('count', sortDirection()),
+              ...fields('Sort'),
+            ],
+          ),
         ]
       : []),
     defineType(

@@ -108,8 +108,14 @@ function sortTypes(resource: Resource): TypeDefinition[] {
     defineType(
       'input',
       `${type}Sort`,
-      `A sort key of ${items}. Missing values come last in both directions`,
-      [defineField('field', `${type}SortField!`), defineField('direction', 'SortDirection = ASC')],
+      `A sort key of ${items}: a field, or an aggregate of a list. Missing values come last in both directions`,
+      [
+        defineField('field', `${type}SortField`),
+        defineField('direction', 'SortDirection = ASC', 'Of `field`'),
+        ...collectionsOf(resource).map(({ name, resource: other }) =>
+          defineField(name, `${other.type}ListSort`),
+        ),
+      ],
     ),
   ];
 }

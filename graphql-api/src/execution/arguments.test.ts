@@ -17,10 +17,7 @@ const misfits: [query: string, path: string][] = [
     'query ($x: MemberFilter = {}) { members(filter: { and: [{}, { or: [$x] }] }) { totalCount } }',
     'filter.and.1.or.0',
   ],
-  [
-    'query ($x: MemberSortField = name) { members(sort: [{ field: $x, direction: ASC }]) { totalCount } }',
-    'sort.0.field',
-  ],
+  ['query ($x: MemberSort = { field: name }) { members(sort: [$x]) { totalCount } }', 'sort.0'],
   ['query ($x: Boolean = true) { members { totalCount } me @include(if: $x) { id } }', '@include.if'],
   ['query ($x: Boolean = true) { members { items { id name @skip(if: $x) } } }', '@skip.if'],
   [

@@ -114,6 +114,11 @@ test.each([
     '{ members(filter: { payments: { aggregate: { filter: { amount: { gt: 5 } }, countDistinct: { amount: { gt: 5 } } } } }) { items { id } } }',
     MEMBERS + PAYMENTS * 2.5 + id,
   ],
+  ['{ members(sort: [{ payments: { count: DESC } }]) { items { id } } }', MEMBERS + PAYMENTS + id],
+  [
+    '{ members(sort: [{ payments: { filter: { amount: { gt: 5 } }, countDistinct: { amount: ASC } } }]) { items { id } } }',
+    MEMBERS + PAYMENTS * 2.5 + id,
+  ],
   [
     '{ members { items { paymentsAggregate { count } } } }',
     25 + 25 * (8 + (name('paymentsAggregate') + name('count') + 8) * 0.1),

@@ -13,7 +13,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
-import { filterCost, type RelatedRows, type Tree } from './filter-cost.ts';
+import { filterCost, sortCost, type RelatedRows, type Tree } from './filter-cost.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import type { TableSizes } from './table-sizes.ts';
@@ -121,7 +121,10 @@ class Estimate implements RelatedRows {
     const scanned = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
     const conditions = this.conditions(resource, filter, of);
     const counted = fields.some(({ name }) => name === 'totalCount') ? of + conditions : 0;
-    this.charge(path, times * (Math.max(scanned, 1) + counted + conditions));
+    this.charge(
+      path,
+      times * (Math.max(scanned, 1) + counted + conditions + sortCost(resource, sort, of, this)),
+    );
     const rows = times * Math.min(limit, of);
     for (const items of fields.filter(({ name }) => name === 'items'))
       this.record(resource, items.fields, { path: `${path}.${items.key}`, times: rows, nested });

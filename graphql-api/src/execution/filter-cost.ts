@@ -40,19 +40,37 @@ export function filterCost(
     else if (!inverse) cost += rows * comparisons(value as Tree);
     else if (related.canView(inverse.resource)) {
       const each = rows * Math.max(related.perRecord(resource, inverse), 1);
-      for (const [quantifier, part] of Object.entries(value) as [string, Tree | null][]) {
-        const isAggregate = quantifier === 'aggregate';
-        const inner = isAggregate ? (part?.['filter'] as Tree | null | undefined) : part;
-        const passes = isAggregate ? havingPasses(part) : 1;
-        cost += each * passes + filterCost(inverse.resource, inner, each, related);
-      }
+      for (const [quantifier, part] of Object.entries(value) as [string, Tree | null][])
+        cost +=
+          quantifier === 'aggregate'
+            ? aggregatesCost(inverse.resource, part, each, related)
+            : each + filterCost(inverse.resource, part, each, related);
     }
   }
   return cost;
 }
 
-/** How often rows are examined for conditions on aggregates: distinct values are counted one field after the other. */
-const havingPasses = (having: Tree | null): number => 1 + Object.keys(having?.['countDistinct'] ?? {}).length;
+/** What sorting so many rows by aggregates of lists within them costs. */
+export const sortCost = (
+  resource: Resource,
+  sort: readonly Tree[] | null | undefined,
+  rows: number,
+  related: RelatedRows,
+): number =>
+  (sort ?? [])
+    .flatMap(key => Object.entries(key))
+    .reduce((cost, [name, tree]) => {
+      const list = tree ? findCollection(resource, name) : undefined;
+      if (!list || !related.canView(list.resource)) return cost;
+      const each = rows * Math.max(related.perRecord(resource, list), 1);
+      return cost + aggregatesCost(list.resource, tree as Tree, each, related);
+    }, 0);
+
+/** What filtering or sorting by aggregates of so many rows costs: distinct values are counted one field after the other. */
+function aggregatesCost(resource: Resource, tree: Tree | null, rows: number, related: RelatedRows): number {
+  const passes = 1 + Object.keys(tree?.['countDistinct'] ?? {}).length;
+  return rows * passes + filterCost(resource, tree?.['filter'] as Tree | undefined, rows, related);
+}
 
 /** What the operators on one column cost for each row. */
 function comparisons(operators: Tree): number {

@@ -7,6 +7,9 @@ import { combination, comparison, requireCondition, type Filter } from './compar
 import type { Scope } from './scope.ts';
 import { columnIn } from './sql.ts';
 
+/** A nested input as GraphQL has checked it. */
+export type Tree = { [name: string]: unknown };
+
 /** The rows of a table that are aggregated. */
 export interface AggregatedRows {
   resource: Resource;
@@ -77,3 +80,12 @@ function comparable(rows: AggregatedRows, path: string, keys: ReadonlyMap<string
   if (expression === undefined) throw badInput({ having: `${path} is not a number of the group` });
   return expression;
 }
+
+/** The values of a nested input with their paths. */
+export const leavesOf = (tree: Tree, prefix = ''): [path: string, value: string][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return [];
+    return typeof value === 'string'
+      ? [[prefix + name, value]]
+      : leavesOf(value as Tree, `${prefix}${name}.`);
+  });

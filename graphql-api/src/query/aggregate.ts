@@ -6,7 +6,7 @@ import { findColumn, resourceOf, type Resource } from '../declaration/resource.t
 import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import { aggregateExpression, havingCondition } from './aggregate-expression.ts';
+import { aggregateExpression, havingCondition, leavesOf, type Tree } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { completeSql, newScope, type Scope } from './scope.ts';
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
@@ -20,9 +20,6 @@ import { MAX_KEYS } from './sort.ts';
 import { columnIn, formatted, output } from './sql.ts';
 import { TableStream } from './table.ts';
 import { TableSource } from './table-source.ts';
-
-/** A nested input as GraphQL has checked it. */
-type Tree = { [name: string]: unknown };
 
 export interface AggregateArguments {
   filter?: Filter | null;
@@ -227,7 +224,7 @@ class AggregateStatement {
   /** The keys of `sort`, then the group's own, so that the order of the groups is always the same. */
   private order(): string[] {
     const directions = new Map<string, string>();
-    for (const [path, direction] of (this.args.sort ?? []).flatMap(entry => leaves(entry)))
+    for (const [path, direction] of (this.args.sort ?? []).flatMap(entry => leavesOf(entry)))
       if (!directions.has(path)) directions.set(path, direction);
     if (directions.size > MAX_KEYS)
       throw badInput({ sort: `Groups are sorted by at most ${MAX_KEYS} fields` });
@@ -238,10 +235,3 @@ class AggregateStatement {
     return [...sorted, ...this.keys.values()];
   }
 }
-
-/** The values of a nested input with their paths. */
-const leaves = (tree: Tree, prefix = ''): [path: string, value: string][] =>
-  Object.entries(tree).flatMap(([name, value]): [string, string][] => {
-    if (value === undefined || value === null) return [];
-    return typeof value === 'string' ? [[prefix + name, value]] : leaves(value as Tree, `${prefix}${name}.`);
-  });

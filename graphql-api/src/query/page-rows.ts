@@ -69,7 +69,9 @@ export function pageRows(
   const { limit, offset } = limitsOf(args.page, isTable, defaultSize);
   const table = new TableSource(resource, scope);
   const conditions = [conditionSql(resource, table.alias, args, scope, parent)];
-  const keys = sortKeys(table, args.sort);
+  // A list within a record has few rows.
+  const many = parent ? undefined : manyRows(table, args, conditions);
+  const keys = sortKeys(table, args.sort, many);
   const sort = cursorSort(resource, keys);
   if (args.page?.after) conditions.push(afterCursor(keys, sort, args.page.after, scope.parameters));
   const fetched = withNext ? limit + 1 : withoutItems ? Math.min(limit, 1) : limit;
@@ -80,14 +82,13 @@ export function pageRows(
   ].join(' ');
   const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
   const page = { cursorSort: sort, limit, skipsRows };
-  const many = limit > MANY_ROWS ? manyRows(table, args, conditions) : undefined;
   const isDeep = offset > 0 && (!(args.filter || args.search) || offset > DEEP_PAGES * limit);
   if (!joinsLater && !isDeep) {
     const values = keys.map(key => key.expression);
     return { ...page, source: table, clause, keys: values, orderBy: orderBy(keys) };
   }
   const selected = selectedRows(table, keys, clause, isDeep);
-  selected.source.many = many;
+  if (limit > MANY_ROWS) selected.source.many = many;
   return { ...page, ...selected, clause: `order by ${selected.orderBy}` };
 }
 

@@ -1,16 +1,17 @@
 import { getNamedType, isLeafType, type GraphQLOutputType } from 'graphql';
-import type { Column } from '../declaration/column-registry.ts';
+import type { FieldKind } from '../declaration/contract.ts';
 import type { Collection } from '../declaration/resource.ts';
 import { requireView } from '../declaration/view-permission.ts';
-import { aggregateExpression, type AggregatedRows } from './aggregate-expression.ts';
+import { aggregateExpression } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { valueKindOf } from './output.ts';
-import { conditionSql } from './page-rows.ts';
+import { conditionOf } from './filter.ts';
 import type { Projection } from './projection.ts';
 import { newScope, rowsOf } from './scope.ts';
 import type { SelectedField } from './selection.ts';
 import { columnIn, formatted } from './sql.ts';
-import type { TableSource } from './table-source.ts';
+import type { ManyRows, TableSource } from './table-source.ts';
+import { visibleRows } from './visible-rows.ts';
 
 /**
  * Projects the aggregates of the records that refer to a record: `paymentsAggregate` of a member.
@@ -19,55 +20,71 @@ import type { TableSource } from './table-source.ts';
 export function projectAggregate(
   parent: TableSource,
   { key, type, args, fields }: SelectedField,
-  { resource, column }: Collection,
+  collection: Collection,
 ): Projection {
-  const { scope } = parent;
-  requireView(scope.access, resource);
-  const rows: AggregatedRows = { resource, alias: scope.aliases.next(), scope };
-  const expressions = leavesOf(fields).map(path => {
-    const { expression, kind } = aggregateExpression(rows, path);
-    return { path, sql: formatted(expression, kind) };
-  });
-  const names = new Map(expressions.map(({ path }, index) => [path, `a${index}`]));
-  const select = expressions.map(({ path, sql }) => `${sql} as ${names.get(path)}`);
-  // A wrong filter is rejected although no values are selected.
-  const alias = join(parent, rows, column, args['filter'] as Filter | null | undefined, select);
-  const valueAt = (path: string) =>
-    path.startsWith('count') ? `coalesce(${alias}.${names.get(path)}, 0)` : `${alias}.${names.get(path)}`;
+  const paths = pathsOf(fields);
+  const filter = args['filter'] as Filter | null | undefined;
+  const joined = joinAggregates(parent, collection, filter, paths, parent.many);
+  const valueAt = (path: string) => joined[paths.indexOf(path)]!.output;
   return { key, kind: 'object', fields: projected(type!, fields, valueAt) };
 }
 
+/** An aggregate of a relation in SQL. */
+export interface JoinedAggregate {
+  value: string;
+  /** As responses have it. */
+  output: string;
+  kind: FieldKind;
+  isCount: boolean;
+}
+
 /**
- * Joins the aggregates: by one pass over the related table where the statement reads many rows, or rows of a point in
- * time, which have no index; else by the related records of each row.
+ * Joins the aggregates at these paths: by one pass over the related table where the statement reads many rows, or rows
+ * of a point in time, which have no index; else by the related records of each row.
+ * @throws FORBIDDEN where the caller may not view the related records
+ * @throws BAD_USER_INPUT for a wrong filter, also without paths
  */
-function join(
+export function joinAggregates(
   parent: TableSource,
-  { resource, alias, scope }: AggregatedRows,
-  column: Column,
+  { resource, column }: Collection,
   filter: Filter | null | undefined,
-  select: readonly string[],
-): string {
+  paths: readonly string[],
+  many: ManyRows | undefined,
+): JoinedAggregate[] {
+  const isEmpty = paths.length === 0;
+  const scope = isEmpty ? newScope(parent.scope) : parent.scope;
+  requireView(scope.access, resource);
+  const alias = scope.aliases.next();
   const reference = columnIn(alias, column);
-  const isEmpty = select.length === 0;
-  const condition = conditionSql(resource, alias, { filter }, isEmpty ? newScope(scope) : scope);
-  if (isEmpty) return '';
-  const from = `from ${rowsOf(scope, resource, alias)} where ${condition}`;
-  const { many } = parent;
-  if (!many && !scope.pointInTime)
-    return parent.joinLateral(`select ${select.join(', ')} ${from} and ${reference} = ${parent.alias}.id`);
-  const within = many?.ids ? ` and ${reference} in (${many.ids})` : '';
-  return parent.joinByParent(
-    `select ${[`${reference} as parent`, ...select].join(', ')} ${from}${within} group by ${reference}`,
-  );
+  const expressions = paths.map(path => aggregateExpression({ resource, alias, scope }, path));
+  const select = expressions.map(({ expression }, index) => `${expression} as a${index}`);
+  const conditions = [
+    ...visibleRows(resource, alias, scope),
+    ...(filter ? [conditionOf(filter, resource, alias, scope)] : []),
+  ];
+  if (isEmpty) return [];
+  const query = (columns: readonly string[], condition?: string) =>
+    `select ${columns.join(', ')} from ${rowsOf(scope, resource, alias)} where ${[...conditions, ...(condition ? [condition] : [])].join(' and ') || 'true'}`;
+  const joined =
+    many || scope.pointInTime
+      ? parent.joinByParent(
+          `${query([`${reference} as parent`, ...select], many?.ids && `${reference} in (${many.ids})`)} group by ${reference}`,
+        )
+      : parent.joinLateral(query(select, `${reference} = ${parent.alias}.id`));
+  return expressions.map(({ kind }, index) => {
+    const isCount = paths[index]!.startsWith('count');
+    // A record without any has no row of a pass.
+    const value = isCount ? `coalesce(${joined}.a${index}, 0)` : `${joined}.a${index}`;
+    return { value, output: formatted(value, kind), kind, isCount };
+  });
 }
 
 /** The paths of the requested values, each once: `count`, `sum.amount`. */
-const leavesOf = (fields: readonly SelectedField[], parent = ''): string[] => [
+const pathsOf = (fields: readonly SelectedField[], parent = ''): string[] => [
   ...new Set(
     fields.flatMap(({ name, type, fields: inner }) => {
       if (!type) return [];
-      return isLeafType(getNamedType(type)) ? [parent + name] : leavesOf(inner, `${parent}${name}.`);
+      return isLeafType(getNamedType(type)) ? [parent + name] : pathsOf(inner, `${parent}${name}.`);
     }),
   ),
 ];

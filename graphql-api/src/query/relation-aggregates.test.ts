@@ -190,6 +190,17 @@ describe('in a table', () => {
   });
 });
 
+test('lists in a table have them', async () => {
+  const query = `{ trainers(filter: { id: { eq: "${trainer.id}" } }) { items {
+    members(sort: [{ field: name }]) { items { paymentsAggregate { count } } }
+  } } }`;
+  const table = await openTable(app.as('admin'), query, () => undefined);
+  const rows: object[] = [];
+  for await (const batch of table.objects()) rows.push(...batch);
+  const counts = Object.values(PAYMENTS).map(({ length }) => ({ paymentsAggregate: { count: length } }));
+  expect(rows).toEqual([{ members: { items: counts } }]);
+});
+
 describe('in filters', () => {
   const found = async (filter: object) => (await listed('name', filter)).map(({ name }) => name as string);
   const aggregated = (aggregate: object) => found({ payments: { aggregate } });
@@ -270,6 +281,105 @@ describe('in filters', () => {
     [{ payments: { aggregate: { sum: { amount: { gtField: 'group.id' } } } } }],
   ])('%j is rejected', async filter => {
     await expect(found(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+});
+
+describe('in sorts', () => {
+  interface Page {
+    items: { name: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  }
+  const page = async (sort: object, part: object = {}): Promise<Page> => {
+    const data = await app.as('admin').request<{ members: Page }>(
+      `query ($filter: MemberFilter, $sort: [MemberSort!], $page: PageInput) {
+         members(filter: $filter, sort: $sort, page: $page) { items { name assignedTrainer { name } } pageInfo { hasNextPage endCursor } }
+       }`,
+      { filter: { assignedTrainerId: { eq: trainer.id } }, sort, page: part },
+    );
+    return data.members;
+  };
+  const namesOf = ({ items }: Page) => items.map(({ name }) => name);
+
+  test.each<[what: string, sort: object[], names: string[]]>([
+    ['a count', [{ payments: { count: 'ASC' } }], ['Cid', 'Bob', 'Ann', 'Dee']],
+    ['a count, the largest first', [{ payments: { count: 'DESC' } }], ['Dee', 'Ann', 'Bob', 'Cid']],
+    ['a sum, none last', [{ payments: { sum: { amount: 'ASC' } } }], ['Dee', 'Ann', 'Bob', 'Cid']],
+    ['a sum downwards, none last', [{ payments: { sum: { amount: 'DESC' } } }], ['Bob', 'Ann', 'Dee', 'Cid']],
+    ['an average', [{ payments: { avg: { amount: 'DESC' } } }], ['Bob', 'Ann', 'Dee', 'Cid']],
+    [
+      'a text, then a field',
+      [{ payments: { min: { paymentMethod: 'DESC' } } }, { field: 'name', direction: 'DESC' }],
+      ['Bob', 'Dee', 'Ann', 'Cid'],
+    ],
+    [
+      'counts of chosen records',
+      [
+        { payments: { filter: { paymentMethod: { eq: 'cash' } }, count: 'ASC' } },
+        { payments: { filter: { paymentMethod: { eq: 'card' } }, count: 'DESC' } },
+      ],
+      ['Cid', 'Ann', 'Bob', 'Dee'],
+    ],
+    [
+      'distinct values, then a related title',
+      [
+        { payments: { countDistinct: { paymentMethod: 'DESC' } } },
+        { field: 'assignedTrainerName' },
+        { field: 'name' },
+      ],
+      ['Ann', 'Dee', 'Bob', 'Cid'],
+    ],
+  ])('%s: by one page, by cursors and by offsets', async (_what, sort, names) => {
+    expect(namesOf(await page(sort))).toEqual(names);
+    let after: string | undefined;
+    for (const [offset, name] of names.entries()) {
+      const next = await page(sort, { limit: 1, after });
+      expect(namesOf(next)).toEqual([name]);
+      expect(next.pageInfo.hasNextPage).toBe(offset < names.length - 1);
+      expect(namesOf(await page(sort, { limit: 1, offset }))).toEqual([name]);
+      after = next.pageInfo.endCursor;
+    }
+  });
+
+  test('lists within records and tables are sorted by them', async () => {
+    const nested = await app
+      .as('admin')
+      .request(
+        `query ($id: ID!) { trainer(id: $id) { members(sort: [{ payments: { count: DESC } }], page: { limit: 2 }) { items { name paymentsAggregate { count } } pageInfo { endCursor } } } }`,
+        { id: trainer.id },
+      );
+    expect(nested).toMatchObject({
+      trainer: {
+        members: {
+          items: [
+            { name: 'Dee', paymentsAggregate: { count: 5 } },
+            { name: 'Ann', paymentsAggregate: { count: 3 } },
+          ],
+        },
+      },
+    });
+    const table = await openTable(
+      app.as('admin'),
+      `{ members(filter: { assignedTrainerId: { eq: "${trainer.id}" } }, sort: [{ payments: { max: { amount: DESC } } }]) { items { name paymentsAggregate { count } } } }`,
+    );
+    expect((await linesOf(table)).match(/(?<=name.text.)\w+/g)).toEqual(['Bob', 'Ann', 'Dee', 'Cid']);
+  });
+
+  test.each([
+    [{}],
+    [{ field: 'name', payments: { count: 'ASC' } }],
+    [{ payments: {} }],
+    [{ payments: { count: 'ASC', sum: { amount: 'ASC' } } }],
+    [{ payments: { count: 'ASC' }, sessions: { count: 'ASC' } }],
+    [{ payments: { filter: { amount: null }, count: 'ASC' } }],
+  ])('%j is rejected', async sort => {
+    await expect(page([sort])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  test('a cursor of another aggregate is rejected', async () => {
+    const { pageInfo } = await page([{ payments: { count: 'ASC' } }], { limit: 1 });
+    await expect(
+      page([{ payments: { sum: { amount: 'ASC' } } }], { limit: 1, after: pageInfo.endCursor }),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
 

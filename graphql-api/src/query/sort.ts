@@ -1,5 +1,6 @@
 import { badInput } from '../common/errors.ts';
 import {
+  collectionsOf,
   findColumn,
   isSortable,
   refTitleName,
@@ -8,13 +9,14 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import { requireColumn } from '../declaration/view-permission.ts';
-import type { TableSource } from './table-source.ts';
+import { leavesOf, type Tree } from './aggregate-expression.ts';
+import type { Filter } from './comparison.ts';
+import { joinAggregates, type JoinedAggregate } from './relation-aggregate.ts';
+import type { ManyRows, TableSource } from './table-source.ts';
 import { columnIn, typeOf, type Parameters } from './sql.ts';
 
-export interface SortInput {
-  field: string;
-  direction?: 'ASC' | 'DESC';
-}
+/** A field and its direction, or a list within the record and one of its aggregates with a direction. */
+export type SortInput = { field?: string | null; direction?: 'ASC' | 'DESC' } & Tree;
 
 /** Fields that rows are sorted by, or grouped by. */
 export const MAX_KEYS = 8;
@@ -32,12 +34,19 @@ export interface SortKey {
 
 /**
  * The keys of a sort, or of the default sort, and the id, so that the order is always the same.
- * @param source is joined with the tables of related titles
+ * @param source is joined with the tables of related titles, and with aggregates of relations
+ * @param many the rows of a list, unless it is one within a record
  * @throws BAD_USER_INPUT
  */
-export function sortKeys(source: TableSource, sort: readonly SortInput[] | null | undefined): SortKey[] {
+export function sortKeys(
+  source: TableSource,
+  sort: readonly SortInput[] | null | undefined,
+  many: ManyRows | undefined,
+): SortKey[] {
   const keys = distinct(sort?.length ? sort : defaultSort(source.resource)).map(input =>
-    sortKey(source, input),
+    typeof input.field === 'string'
+      ? fieldKey(source, input.field, input)
+      : aggregateKey(source, input, many),
   );
   const idColumn = findColumn(source.resource, 'id')!;
   const id = { name: 'id', expression: `${source.alias}.id`, nullable: false, type: typeOf(idColumn) };
@@ -52,16 +61,19 @@ const defaultSort = ({ defaultSort }: Resource): SortInput[] =>
 
 /** Later keys of a field change nothing. @throws BAD_USER_INPUT */
 function distinct(sort: readonly SortInput[]): SortInput[] {
-  const keys = new Map<string, SortInput>();
-  for (const key of sort) if (!keys.has(key.field)) keys.set(key.field, key);
+  const keys = new Map<unknown, SortInput>();
+  for (const key of sort) if (!keys.has(key.field ?? key)) keys.set(key.field ?? key, key);
   if (keys.size > MAX_KEYS) throw badInput({ sort: `A list is sorted by at most ${MAX_KEYS} fields` });
   return [...keys.values()];
 }
 
-function sortKey(source: TableSource, { field, direction }: SortInput): SortKey {
+const keyName = (path: string, descending: boolean) => (descending ? `-${path}` : path);
+
+function fieldKey(source: TableSource, field: string, { direction, ...lists }: SortInput): SortKey {
   const { resource, alias } = source;
+  if (leavesOf({ ...lists, field: null }).length > 0) throw oneKey();
   const descending = direction === 'DESC';
-  const name = descending ? `-${field}` : field;
+  const name = keyName(field, descending);
   const column = findColumn(resource, field);
   if (column) requireColumn(source.scope.access, column);
   if (column && isSortable(column))
@@ -78,6 +90,30 @@ function sortKey(source: TableSource, { field, direction }: SortInput): SortKey 
   const expression = columnIn(source.join(reference, target).alias, titleColumn(target));
   return { name, expression, nullable: true, descending, type: 'text' };
 }
+
+/** An aggregate of a list within the record. The filter is none of the name: cursors do not contain filters. */
+function aggregateKey(source: TableSource, input: SortInput, many: ManyRows | undefined): SortKey {
+  const lists = collectionsOf(source.resource).filter(({ name }) => input[name] != null);
+  const [list] = lists;
+  const { filter, ...aggregates } = list ? (input[list.name] as Tree) : {};
+  const sorted = leavesOf(aggregates);
+  if (!list || lists.length > 1 || sorted.length !== 1) throw oneKey();
+  const [path, direction] = sorted[0]!;
+  const [{ value, kind, isCount }] = joinAggregates(source, list, filter as Filter, [path], many) as [
+    JoinedAggregate,
+  ];
+  const descending = direction === 'DESC';
+  return {
+    name: keyName(`${list.name}.${path}`, descending),
+    expression: value,
+    nullable: !isCount,
+    descending,
+    type: isCount ? 'bigint' : typeOf({ kind, bigint: false }),
+  };
+}
+
+const oneKey = () =>
+  badInput({ sort: 'A sort key has either a field, or one aggregate of one list such as `count: DESC`' });
 
 /**
  * Missing values come last in both directions, as in groups.

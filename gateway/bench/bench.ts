@@ -41,6 +41,12 @@ const parts: Readonly<Record<string, (server: BenchServer) => Promise<void>>> = 
       resources,
     );
   },
+  /** Aggregates of relations, compared with SQL by hand. */
+  async aggregates(server) {
+    const { compareAggregates } = await import('./aggregates.ts');
+    const databaseUrl = await server.database({ members: 80_000, payments: 800_000, sessions: 10_000 });
+    await compareAggregates({ databaseUrl, rounds }, resources);
+  },
   /** Response times of staff, alone and beside eight analysts. */
   async analysts(server) {
     const { testAnalysts } = await import('./analysts.ts');

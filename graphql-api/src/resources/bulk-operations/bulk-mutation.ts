@@ -4,7 +4,7 @@ import type { Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
 import { defineField, type TypeDefinition } from '../../declaration/sdl.ts';
 import { allowIdempotencyKey } from '../../mutation/idempotency.ts';
-import type { Filter } from '../../query/filter.ts';
+import type { Filter } from '../../query/comparison.ts';
 import { addResolvers, declareCost, type RootField } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import type { BulkKind } from './bulk-kind.ts';

@@ -231,7 +231,7 @@ interface SchemaTypes {
   } };
   'AllocationSort': { kind: 'INPUT_OBJECT'; name: 'AllocationSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'AllocationSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'AllocationSortField'>; defaultValue: null },
   ] };
   'AllocationSortField': { name: 'AllocationSortField'; enumValues: 'amount' | 'createdAt' | 'creditId' | 'creditInvoiceNumber' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'memberId' | 'memberName' | 'paymentId' | 'paymentPaymentNumber' | 'refundId' | 'refundPaymentNumber' | 'updatedAt' | 'version' };
   'Attendance': { kind: 'OBJECT'; name: 'Attendance'; fields: {
@@ -421,9 +421,37 @@ interface SchemaTypes {
     { name: 'overtimeHours'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'AttendanceListAggregate': { kind: 'OBJECT'; name: 'AttendanceListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AttendanceCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
+  } };
   'AttendanceListFilter': { kind: 'INPUT_OBJECT'; name: 'AttendanceListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'AttendanceListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
+  ] };
+  'AttendanceListHaving': { kind: 'INPUT_OBJECT'; name: 'AttendanceListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AttendanceCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersHaving'>; defaultValue: null },
+  ] };
+  'AttendanceListSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AttendanceCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
   ] };
   'AttendanceNumbers': { kind: 'OBJECT'; name: 'AttendanceNumbers'; fields: {
     'hoursWorked': { name: 'hoursWorked'; type: Named<'SCALAR', 'Float'> };
@@ -454,7 +482,7 @@ interface SchemaTypes {
   ] };
   'AttendanceSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'AttendanceSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'AttendanceSortField'>; defaultValue: null },
   ] };
   'AttendanceSortField': { name: 'AttendanceSortField'; enumValues: 'attendanceDate' | 'checkInTime' | 'checkOutTime' | 'createdAt' | 'employeeId' | 'employeeName' | 'hoursWorked' | 'id' | 'notes' | 'overtimeHours' | 'status' | 'updatedAt' | 'version' };
   'AuditEntry': { kind: 'OBJECT'; name: 'AuditEntry'; fields: {
@@ -628,7 +656,7 @@ interface SchemaTypes {
   } };
   'AuditEntrySort': { kind: 'INPUT_OBJECT'; name: 'AuditEntrySort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'AuditEntrySortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'AuditEntrySortField'>; defaultValue: null },
   ] };
   'AuditEntrySortField': { name: 'AuditEntrySortField'; enumValues: 'action' | 'at' | 'endpoint' | 'id' | 'operationId' | 'recordId' | 'resource' | 'title' | 'undoesId' | 'userId' | 'username' | 'version' };
   'BillingLine': { kind: 'OBJECT'; name: 'BillingLine'; fields: {
@@ -854,7 +882,7 @@ interface SchemaTypes {
   } };
   'BillingLineSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'BillingLineSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'BillingLineSortField'>; defaultValue: null },
   ] };
   'BillingLineSortField': { name: 'BillingLineSortField'; enumValues: 'amount' | 'contractContractNumber' | 'contractId' | 'createdAt' | 'description' | 'from' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'kind' | 'taxAmount' | 'taxName' | 'taxPercent' | 'until' | 'updatedAt' | 'version' };
   'BillingPreview': { kind: 'OBJECT'; name: 'BillingPreview'; fields: {
@@ -898,6 +926,7 @@ interface SchemaTypes {
     'discountAmount': { name: 'discountAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'dueDate': { name: 'dueDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'dunningCases': { name: 'dunningCases'; type: NonNull<Named<'OBJECT', 'DunningCasePage'>> };
+    'dunningCasesAggregate': { name: 'dunningCasesAggregate'; type: NonNull<Named<'OBJECT', 'DunningCaseListAggregate'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoiceDate': { name: 'invoiceDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'invoiceNumber': { name: 'invoiceNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -913,6 +942,7 @@ interface SchemaTypes {
     'paymentMethod': { name: 'paymentMethod'; type: Named<'SCALAR', 'String'> };
     'paymentStatus': { name: 'paymentStatus'; type: NonNull<Named<'SCALAR', 'String'>> };
     'payments': { name: 'payments'; type: NonNull<Named<'OBJECT', 'PaymentPage'>> };
+    'paymentsAggregate': { name: 'paymentsAggregate'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'taxAmount': { name: 'taxAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'totalAmount': { name: 'totalAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
@@ -1232,9 +1262,37 @@ interface SchemaTypes {
     { name: 'taxAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'totalAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
   ] };
+  'BillingRecordListAggregate': { kind: 'OBJECT'; name: 'BillingRecordListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRecordCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
+  } };
   'BillingRecordListFilter': { kind: 'INPUT_OBJECT'; name: 'BillingRecordListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'BillingRecordListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
+  ] };
+  'BillingRecordListHaving': { kind: 'INPUT_OBJECT'; name: 'BillingRecordListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRecordCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersHaving'>; defaultValue: null },
+  ] };
+  'BillingRecordListSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRecordCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
   ] };
   'BillingRecordNumbers': { kind: 'OBJECT'; name: 'BillingRecordNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
@@ -1286,7 +1344,9 @@ interface SchemaTypes {
   ] };
   'BillingRecordSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'BillingRecordSortField'>>; defaultValue: null },
+    { name: 'dunningCases'; type: Named<'INPUT_OBJECT', 'DunningCaseListSort'>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'BillingRecordSortField'>; defaultValue: null },
+    { name: 'payments'; type: Named<'INPUT_OBJECT', 'PaymentListSort'>; defaultValue: null },
   ] };
   'BillingRecordSortField': { name: 'BillingRecordSortField'; enumValues: 'amount' | 'billingPeriodEnd' | 'billingPeriodStart' | 'billingType' | 'contractContractNumber' | 'contractId' | 'createdAt' | 'description' | 'discountAmount' | 'dueDate' | 'id' | 'invoiceDate' | 'invoiceNumber' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'openAmount' | 'paidAmount' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'taxAmount' | 'totalAmount' | 'updatedAt' | 'version' };
   'BillingRun': { kind: 'OBJECT'; name: 'BillingRun'; fields: {
@@ -1764,7 +1824,7 @@ interface SchemaTypes {
   } };
   'BillingRunItemSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'BillingRunItemSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'BillingRunItemSortField'>; defaultValue: null },
   ] };
   'BillingRunItemSortField': { name: 'BillingRunItemSortField'; enumValues: 'at' | 'contractId' | 'contractNumber' | 'email' | 'id' | 'invoiceId' | 'invoiceNumber' | 'memberId' | 'memberName' | 'outcome' | 'periodEnd' | 'periodStart' | 'reason' | 'runId' | 'runRunNumber' | 'totalAmount' };
   'BillingRunNumbers': { kind: 'OBJECT'; name: 'BillingRunNumbers'; fields: {
@@ -1801,7 +1861,7 @@ interface SchemaTypes {
   } };
   'BillingRunSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'BillingRunSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'BillingRunSortField'>; defaultValue: null },
   ] };
   'BillingRunSortField': { name: 'BillingRunSortField'; enumValues: 'created' | 'createdAt' | 'date' | 'done' | 'due' | 'error' | 'failed' | 'finishedAt' | 'id' | 'markedOverdue' | 'runNumber' | 'sendByEmail' | 'skipped' | 'startedBy' | 'status' | 'totalAmount' | 'trigger' | 'updatedAt' | 'version' };
   'Boolean': unknown;
@@ -1883,7 +1943,7 @@ interface SchemaTypes {
   } };
   'BulkOperationItemSort': { kind: 'INPUT_OBJECT'; name: 'BulkOperationItemSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationItemSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'BulkOperationItemSortField'>; defaultValue: null },
   ] };
   'BulkOperationItemSortField': { name: 'BulkOperationItemSortField'; enumValues: 'at' | 'id' | 'line' | 'operationId' | 'outcome' | 'reason' | 'reasonTemplate' | 'recordId' | 'title' };
   'BulkOperationPage': { kind: 'OBJECT'; name: 'BulkOperationPage'; fields: {
@@ -1893,7 +1953,7 @@ interface SchemaTypes {
   } };
   'BulkOperationSort': { kind: 'INPUT_OBJECT'; name: 'BulkOperationSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'BulkOperationSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'BulkOperationSortField'>; defaultValue: null },
   ] };
   'BulkOperationSortField': { name: 'BulkOperationSortField'; enumValues: 'at' | 'changed' | 'created' | 'done' | 'endedAt' | 'error' | 'id' | 'kind' | 'recordName' | 'rejected' | 'resource' | 'status' | 'total' | 'unchanged' | 'undoesId' | 'userId' | 'username' };
   'BulkPreview': { kind: 'OBJECT'; name: 'BulkPreview'; fields: {
@@ -2017,7 +2077,7 @@ interface SchemaTypes {
   } };
   'ClosedPeriodSort': { kind: 'INPUT_OBJECT'; name: 'ClosedPeriodSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ClosedPeriodSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ClosedPeriodSortField'>; defaultValue: null },
   ] };
   'ClosedPeriodSortField': { name: 'ClosedPeriodSortField'; enumValues: 'closedAt' | 'closedBy' | 'createdAt' | 'id' | 'month' | 'reason' | 'reopenedAt' | 'reopenedBy' | 'updatedAt' | 'version' };
   'ClubSettings': { kind: 'OBJECT'; name: 'ClubSettings'; fields: {
@@ -2248,9 +2308,37 @@ interface SchemaTypes {
     { name: 'paymentDate'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'CommissionListAggregate': { kind: 'OBJECT'; name: 'CommissionListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'CommissionCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
+  } };
   'CommissionListFilter': { kind: 'INPUT_OBJECT'; name: 'CommissionListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'CommissionListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
+  ] };
+  'CommissionListHaving': { kind: 'INPUT_OBJECT'; name: 'CommissionListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'CommissionNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'CommissionCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'CommissionExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'CommissionNumbersHaving'>; defaultValue: null },
+  ] };
+  'CommissionListSort': { kind: 'INPUT_OBJECT'; name: 'CommissionListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'CommissionCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
   ] };
   'CommissionNumbers': { kind: 'OBJECT'; name: 'CommissionNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
@@ -2278,7 +2366,7 @@ interface SchemaTypes {
   ] };
   'CommissionSort': { kind: 'INPUT_OBJECT'; name: 'CommissionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'CommissionSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'CommissionSortField'>; defaultValue: null },
   ] };
   'CommissionSortField': { name: 'CommissionSortField'; enumValues: 'amount' | 'commissionDate' | 'commissionType' | 'createdAt' | 'description' | 'employeeId' | 'employeeName' | 'id' | 'locationId' | 'locationName' | 'paymentDate' | 'paymentStatus' | 'updatedAt' | 'version' };
   'Contract': { kind: 'OBJECT'; name: 'Contract'; fields: {
@@ -2292,8 +2380,10 @@ interface SchemaTypes {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'endDate': { name: 'endDate'; type: Named<'SCALAR', 'LocalDate'> };
     'freezes': { name: 'freezes'; type: NonNull<Named<'OBJECT', 'ContractFreezePage'>> };
+    'freezesAggregate': { name: 'freezesAggregate'; type: NonNull<Named<'OBJECT', 'ContractFreezeListAggregate'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
+    'invoicesAggregate': { name: 'invoicesAggregate'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
     'locationId': { name: 'locationId'; type: Named<'SCALAR', 'ID'> };
@@ -2307,10 +2397,12 @@ interface SchemaTypes {
     'predecessorId': { name: 'predecessorId'; type: Named<'SCALAR', 'ID'> };
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'recordNotesAggregate': { name: 'recordNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'startDate': { name: 'startDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'succession': { name: 'succession'; type: Named<'SCALAR', 'String'> };
     'successors': { name: 'successors'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
+    'successorsAggregate': { name: 'successorsAggregate'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'unbilled': { name: 'unbilled'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -2648,9 +2740,37 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ContractFreezeHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
   ] };
+  'ContractFreezeListAggregate': { kind: 'OBJECT'; name: 'ContractFreezeListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractFreezeCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
+  } };
   'ContractFreezeListFilter': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ContractFreezeListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
+  ] };
+  'ContractFreezeListHaving': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractFreezeCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
+  ] };
+  'ContractFreezeListSort': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractFreezeCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
   ] };
   'ContractFreezeNumbers': { kind: 'OBJECT'; name: 'ContractFreezeNumbers'; fields: {
     'fee': { name: 'fee'; type: Named<'SCALAR', 'Float'> };
@@ -2668,7 +2788,7 @@ interface SchemaTypes {
   } };
   'ContractFreezeSort': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ContractFreezeSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ContractFreezeSortField'>; defaultValue: null },
   ] };
   'ContractFreezeSortField': { name: 'ContractFreezeSortField'; enumValues: 'contractContractNumber' | 'contractId' | 'createdAt' | 'fee' | 'from' | 'id' | 'reason' | 'until' | 'updatedAt' | 'version' };
   'ContractGroup': { kind: 'OBJECT'; name: 'ContractGroup'; fields: {
@@ -2799,9 +2919,37 @@ interface SchemaTypes {
     'taxAmount': { name: 'taxAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'totalAmount': { name: 'totalAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
   } };
+  'ContractListAggregate': { kind: 'OBJECT'; name: 'ContractListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
+  } };
   'ContractListFilter': { kind: 'INPUT_OBJECT'; name: 'ContractListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ContractListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
+  ] };
+  'ContractListHaving': { kind: 'INPUT_OBJECT'; name: 'ContractListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractNumbersHaving'>; defaultValue: null },
+  ] };
+  'ContractListSort': { kind: 'INPUT_OBJECT'; name: 'ContractListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
   ] };
   'ContractNumbers': { kind: 'OBJECT'; name: 'ContractNumbers'; fields: {
     'monthlyPrice': { name: 'monthlyPrice'; type: Named<'SCALAR', 'Float'> };
@@ -2844,7 +2992,11 @@ interface SchemaTypes {
   ] };
   'ContractSort': { kind: 'INPUT_OBJECT'; name: 'ContractSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ContractSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ContractSortField'>; defaultValue: null },
+    { name: 'freezes'; type: Named<'INPUT_OBJECT', 'ContractFreezeListSort'>; defaultValue: null },
+    { name: 'invoices'; type: Named<'INPUT_OBJECT', 'BillingRecordListSort'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
+    { name: 'successors'; type: Named<'INPUT_OBJECT', 'ContractListSort'>; defaultValue: null },
   ] };
   'ContractSortField': { name: 'ContractSortField'; enumValues: 'autoRenewal' | 'billedThrough' | 'billingAnchor' | 'billingFrequency' | 'cancellationReason' | 'cancelledOn' | 'contractNumber' | 'createdAt' | 'endDate' | 'id' | 'kind' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'monthlyPrice' | 'notes' | 'planId' | 'planPlanName' | 'predecessorContractNumber' | 'predecessorId' | 'price' | 'startDate' | 'status' | 'succession' | 'updatedAt' | 'version' };
   'Dashboard': { kind: 'OBJECT'; name: 'Dashboard'; fields: {
@@ -3157,9 +3309,37 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DayCloseHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
   ] };
+  'DayCloseListAggregate': { kind: 'OBJECT'; name: 'DayCloseListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DayCloseCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
+  } };
   'DayCloseListFilter': { kind: 'INPUT_OBJECT'; name: 'DayCloseListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'DayCloseListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
+  ] };
+  'DayCloseListHaving': { kind: 'INPUT_OBJECT'; name: 'DayCloseListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
+  ] };
+  'DayCloseListSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
   ] };
   'DayCloseNumbers': { kind: 'OBJECT'; name: 'DayCloseNumbers'; fields: {
     'countedCash': { name: 'countedCash'; type: Named<'SCALAR', 'Float'> };
@@ -3189,7 +3369,7 @@ interface SchemaTypes {
   ] };
   'DayCloseSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'DayCloseSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'DayCloseSortField'>; defaultValue: null },
   ] };
   'DayCloseSortField': { name: 'DayCloseSortField'; enumValues: 'closedAt' | 'closedBy' | 'countedCash' | 'createdAt' | 'day' | 'difference' | 'expectedCash' | 'id' | 'locationId' | 'locationName' | 'note' | 'reason' | 'receivedAmount' | 'reopenReason' | 'reopenedAt' | 'reopenedBy' | 'updatedAt' | 'version' };
   'DayTotals': { kind: 'OBJECT'; name: 'DayTotals'; fields: {
@@ -3432,9 +3612,37 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'supplements'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
   ] };
+  'DietPlanListAggregate': { kind: 'OBJECT'; name: 'DietPlanListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DietPlanCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
+  } };
   'DietPlanListFilter': { kind: 'INPUT_OBJECT'; name: 'DietPlanListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'DietPlanListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
+  ] };
+  'DietPlanListHaving': { kind: 'INPUT_OBJECT'; name: 'DietPlanListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DietPlanCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersHaving'>; defaultValue: null },
+  ] };
+  'DietPlanListSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DietPlanCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
   ] };
   'DietPlanNumbers': { kind: 'OBJECT'; name: 'DietPlanNumbers'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: Named<'SCALAR', 'Float'> };
@@ -3477,7 +3685,7 @@ interface SchemaTypes {
   ] };
   'DietPlanSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'DietPlanSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'DietPlanSortField'>; defaultValue: null },
   ] };
   'DietPlanSortField': { name: 'DietPlanSortField'; enumValues: 'caloriesPerDay' | 'carbsGrams' | 'createdAt' | 'endDate' | 'fatGrams' | 'goal' | 'id' | 'memberId' | 'memberName' | 'notes' | 'planName' | 'proteinGrams' | 'startDate' | 'status' | 'updatedAt' | 'version' };
   'DocumentFile': { kind: 'OBJECT'; name: 'DocumentFile'; fields: {
@@ -3719,7 +3927,7 @@ interface SchemaTypes {
   } };
   'DunningActionSort': { kind: 'INPUT_OBJECT'; name: 'DunningActionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'DunningActionSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'DunningActionSortField'>; defaultValue: null },
   ] };
   'DunningActionSortField': { name: 'DunningActionSortField'; enumValues: 'caseId' | 'caseInvoiceNumber' | 'createdAt' | 'daysOverdue' | 'executedOn' | 'fee' | 'feeInvoiceId' | 'feeInvoiceInvoiceNumber' | 'id' | 'letterId' | 'letterSubject' | 'openAmount' | 'position' | 'step' | 'updatedAt' | 'version' };
   'DunningCase': { kind: 'OBJECT'; name: 'DunningCase'; fields: {
@@ -3945,9 +4153,37 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningCaseHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
   ] };
+  'DunningCaseListAggregate': { kind: 'OBJECT'; name: 'DunningCaseListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DunningCaseCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
+  } };
   'DunningCaseListFilter': { kind: 'INPUT_OBJECT'; name: 'DunningCaseListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'DunningCaseListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
+  ] };
+  'DunningCaseListHaving': { kind: 'INPUT_OBJECT'; name: 'DunningCaseListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningCaseCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
+  ] };
+  'DunningCaseListSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningCaseCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
   ] };
   'DunningCaseNumbers': { kind: 'OBJECT'; name: 'DunningCaseNumbers'; fields: {
     'openAmount': { name: 'openAmount'; type: Named<'SCALAR', 'Float'> };
@@ -3970,7 +4206,7 @@ interface SchemaTypes {
   ] };
   'DunningCaseSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'DunningCaseSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'DunningCaseSortField'>; defaultValue: null },
   ] };
   'DunningCaseSortField': { name: 'DunningCaseSortField'; enumValues: 'createdAt' | 'dueDate' | 'id' | 'invoiceId' | 'invoiceInvoiceNumber' | 'invoiceNumber' | 'memberId' | 'memberName' | 'nextDate' | 'nextStep' | 'notes' | 'openAmount' | 'pauseReason' | 'pausedUntil' | 'stage' | 'updatedAt' | 'version' | 'waitReason' };
   'DunningPreview': { kind: 'OBJECT'; name: 'DunningPreview'; fields: {
@@ -4011,9 +4247,11 @@ interface SchemaTypes {
   'Employee': { kind: 'OBJECT'; name: 'Employee'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
     'attendance': { name: 'attendance'; type: NonNull<Named<'OBJECT', 'AttendancePage'>> };
+    'attendanceAggregate': { name: 'attendanceAggregate'; type: NonNull<Named<'OBJECT', 'AttendanceListAggregate'>> };
     'bankAccount': { name: 'bankAccount'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'commissions': { name: 'commissions'; type: NonNull<Named<'OBJECT', 'CommissionPage'>> };
+    'commissionsAggregate': { name: 'commissionsAggregate'; type: NonNull<Named<'OBJECT', 'CommissionListAggregate'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'dateOfBirth': { name: 'dateOfBirth'; type: Named<'SCALAR', 'LocalDate'> };
     'department': { name: 'department'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -4026,13 +4264,17 @@ interface SchemaTypes {
     'lastDay': { name: 'lastDay'; type: Named<'SCALAR', 'LocalDate'> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'pay': { name: 'pay'; type: NonNull<Named<'OBJECT', 'EmployeePayPage'>> };
+    'payAggregate': { name: 'payAggregate'; type: NonNull<Named<'OBJECT', 'EmployeePayListAggregate'>> };
     'payroll': { name: 'payroll'; type: NonNull<Named<'OBJECT', 'PayrollPage'>> };
+    'payrollAggregate': { name: 'payrollAggregate'; type: NonNull<Named<'OBJECT', 'PayrollListAggregate'>> };
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
     'position': { name: 'position'; type: NonNull<Named<'SCALAR', 'String'>> };
     'qualifications': { name: 'qualifications'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'recordNotesAggregate': { name: 'recordNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
     'shifts': { name: 'shifts'; type: NonNull<Named<'OBJECT', 'ShiftPage'>> };
+    'shiftsAggregate': { name: 'shiftsAggregate'; type: NonNull<Named<'OBJECT', 'ShiftListAggregate'>> };
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'taxId': { name: 'taxId'; type: Named<'SCALAR', 'String'> };
@@ -4375,9 +4617,37 @@ interface SchemaTypes {
     { name: 'userId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'EmployeeListAggregate': { kind: 'OBJECT'; name: 'EmployeeListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EmployeeCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
+  } };
   'EmployeeListFilter': { kind: 'INPUT_OBJECT'; name: 'EmployeeListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'EmployeeListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
+  ] };
+  'EmployeeListHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeeListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeeCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersHaving'>; defaultValue: null },
+  ] };
+  'EmployeeListSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeeCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
   ] };
   'EmployeeNumbers': { kind: 'OBJECT'; name: 'EmployeeNumbers'; fields: {
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
@@ -4568,9 +4838,37 @@ interface SchemaTypes {
     { name: 'salary'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'validFrom'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
+  'EmployeePayListAggregate': { kind: 'OBJECT'; name: 'EmployeePayListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EmployeePayCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
+  } };
   'EmployeePayListFilter': { kind: 'INPUT_OBJECT'; name: 'EmployeePayListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'EmployeePayListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
+  ] };
+  'EmployeePayListHaving': { kind: 'INPUT_OBJECT'; name: 'EmployeePayListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeePayCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersHaving'>; defaultValue: null },
+  ] };
+  'EmployeePayListSort': { kind: 'INPUT_OBJECT'; name: 'EmployeePayListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeePayCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
   ] };
   'EmployeePayNumbers': { kind: 'OBJECT'; name: 'EmployeePayNumbers'; fields: {
     'overtimeRate': { name: 'overtimeRate'; type: Named<'SCALAR', 'Float'> };
@@ -4598,12 +4896,18 @@ interface SchemaTypes {
   ] };
   'EmployeePaySort': { kind: 'INPUT_OBJECT'; name: 'EmployeePaySort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'EmployeePaySortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'EmployeePaySortField'>; defaultValue: null },
   ] };
   'EmployeePaySortField': { name: 'EmployeePaySortField'; enumValues: 'createdAt' | 'employeeId' | 'employeeName' | 'id' | 'notes' | 'overtimeRate' | 'salary' | 'updatedAt' | 'validFrom' | 'version' };
   'EmployeeSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeSort'; isOneOf: false; inputFields: [
+    { name: 'attendance'; type: Named<'INPUT_OBJECT', 'AttendanceListSort'>; defaultValue: null },
+    { name: 'commissions'; type: Named<'INPUT_OBJECT', 'CommissionListSort'>; defaultValue: null },
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'EmployeeSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'EmployeeSortField'>; defaultValue: null },
+    { name: 'pay'; type: Named<'INPUT_OBJECT', 'EmployeePayListSort'>; defaultValue: null },
+    { name: 'payroll'; type: Named<'INPUT_OBJECT', 'PayrollListSort'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
+    { name: 'shifts'; type: Named<'INPUT_OBJECT', 'ShiftListSort'>; defaultValue: null },
   ] };
   'EmployeeSortField': { name: 'EmployeeSortField'; enumValues: 'address' | 'bankAccount' | 'city' | 'createdAt' | 'dateOfBirth' | 'department' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'hireDate' | 'id' | 'lastDay' | 'name' | 'phone' | 'position' | 'salary' | 'state' | 'status' | 'taxId' | 'trainerId' | 'trainerName' | 'updatedAt' | 'userId' | 'userUsername' | 'version' | 'zipCode' };
   'Equipment': { kind: 'OBJECT'; name: 'Equipment'; fields: {
@@ -4621,6 +4925,7 @@ interface SchemaTypes {
     'locationId': { name: 'locationId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'maintenanceHistory': { name: 'maintenanceHistory'; type: Named<'SCALAR', 'String'> };
     'maintenanceRecords': { name: 'maintenanceRecords'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordPage'>> };
+    'maintenanceRecordsAggregate': { name: 'maintenanceRecordsAggregate'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordListAggregate'>> };
     'maintenanceSchedule': { name: 'maintenanceSchedule'; type: Named<'SCALAR', 'String'> };
     'manualUrl': { name: 'manualUrl'; type: Named<'SCALAR', 'String'> };
     'maxUserWeight': { name: 'maxUserWeight'; type: Named<'SCALAR', 'Float'> };
@@ -5056,9 +5361,37 @@ interface SchemaTypes {
     { name: 'warrantyExpiry'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'warrantyInfo'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'EquipmentListAggregate': { kind: 'OBJECT'; name: 'EquipmentListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EquipmentCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
+  } };
   'EquipmentListFilter': { kind: 'INPUT_OBJECT'; name: 'EquipmentListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'EquipmentListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
+  ] };
+  'EquipmentListHaving': { kind: 'INPUT_OBJECT'; name: 'EquipmentListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EquipmentCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersHaving'>; defaultValue: null },
+  ] };
+  'EquipmentListSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EquipmentCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
   ] };
   'EquipmentNumbers': { kind: 'OBJECT'; name: 'EquipmentNumbers'; fields: {
     'cost': { name: 'cost'; type: Named<'SCALAR', 'Float'> };
@@ -5116,7 +5449,8 @@ interface SchemaTypes {
   ] };
   'EquipmentSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'EquipmentSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'EquipmentSortField'>; defaultValue: null },
+    { name: 'maintenanceRecords'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordListSort'>; defaultValue: null },
   ] };
   'EquipmentSortField': { name: 'EquipmentSortField'; enumValues: 'assignedToId' | 'assignedToName' | 'cost' | 'createdAt' | 'depreciationValue' | 'dimensions' | 'eqpCondition' | 'eqpManufacturer' | 'id' | 'lastMaintenance' | 'locationId' | 'locationName' | 'maintenanceHistory' | 'maintenanceSchedule' | 'manualUrl' | 'maxUserWeight' | 'model' | 'name' | 'nextMaintenance' | 'notes' | 'powerRequirement' | 'purchaseDate' | 'purchaseOrderNumber' | 'qrCode' | 'replacementCost' | 'safetyGuidelines' | 'serialNumber' | 'status' | 'supplier' | 'type' | 'updatedAt' | 'usageRestrictions' | 'version' | 'warrantyExpiry' | 'warrantyInfo' };
   'Expense': { kind: 'OBJECT'; name: 'Expense'; fields: {
@@ -5366,9 +5700,37 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'vendor'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'ExpenseListAggregate': { kind: 'OBJECT'; name: 'ExpenseListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExpenseCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
+  } };
   'ExpenseListFilter': { kind: 'INPUT_OBJECT'; name: 'ExpenseListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ExpenseListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
+  ] };
+  'ExpenseListHaving': { kind: 'INPUT_OBJECT'; name: 'ExpenseListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExpenseCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersHaving'>; defaultValue: null },
+  ] };
+  'ExpenseListSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExpenseCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
   ] };
   'ExpenseNumbers': { kind: 'OBJECT'; name: 'ExpenseNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
@@ -5401,7 +5763,7 @@ interface SchemaTypes {
   ] };
   'ExpenseSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ExpenseSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ExpenseSortField'>; defaultValue: null },
   ] };
   'ExpenseSortField': { name: 'ExpenseSortField'; enumValues: 'amount' | 'approvalDate' | 'approvedBy' | 'category' | 'createdAt' | 'description' | 'expenseDate' | 'id' | 'locationId' | 'locationName' | 'notes' | 'paymentMethod' | 'receiptImageUrl' | 'receiptNumber' | 'status' | 'updatedAt' | 'vendor' | 'version' };
   'ExternalPayment': { kind: 'OBJECT'; name: 'ExternalPayment'; fields: {
@@ -5651,9 +6013,37 @@ interface SchemaTypes {
     { name: 'transactionId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'vendorName'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'ExternalPaymentListAggregate': { kind: 'OBJECT'; name: 'ExternalPaymentListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExternalPaymentCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
+  } };
   'ExternalPaymentListFilter': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ExternalPaymentListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
+  ] };
+  'ExternalPaymentListHaving': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExternalPaymentCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersHaving'>; defaultValue: null },
+  ] };
+  'ExternalPaymentListSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExternalPaymentCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
   ] };
   'ExternalPaymentNumbers': { kind: 'OBJECT'; name: 'ExternalPaymentNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
@@ -5686,7 +6076,7 @@ interface SchemaTypes {
   ] };
   'ExternalPaymentSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ExternalPaymentSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ExternalPaymentSortField'>; defaultValue: null },
   ] };
   'ExternalPaymentSortField': { name: 'ExternalPaymentSortField'; enumValues: 'amount' | 'category' | 'createdAt' | 'id' | 'invoiceNumber' | 'locationId' | 'locationName' | 'notes' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'transactionId' | 'updatedAt' | 'vendorName' | 'version' };
   'FieldChange': { kind: 'OBJECT'; name: 'FieldChange'; fields: {
@@ -5808,7 +6198,7 @@ interface SchemaTypes {
   } };
   'ImportFileSort': { kind: 'INPUT_OBJECT'; name: 'ImportFileSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ImportFileSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ImportFileSortField'>; defaultValue: null },
   ] };
   'ImportFileSortField': { name: 'ImportFileSortField'; enumValues: 'at' | 'changed' | 'checkedCount' | 'created' | 'doubles' | 'error' | 'fileName' | 'id' | 'operationId' | 'recordName' | 'rejected' | 'rowCount' | 'status' | 'unchanged' | 'userId' };
   'ImportMapping': { kind: 'OBJECT'; name: 'ImportMapping'; fields: {
@@ -5857,7 +6247,7 @@ interface SchemaTypes {
   } };
   'ImportRowSort': { kind: 'INPUT_OBJECT'; name: 'ImportRowSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ImportRowSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ImportRowSortField'>; defaultValue: null },
   ] };
   'ImportRowSortField': { name: 'ImportRowSortField'; enumValues: 'at' | 'fileId' | 'id' | 'line' | 'outcome' | 'recordId' };
   'ImportSum': { kind: 'OBJECT'; name: 'ImportSum'; fields: {
@@ -6115,9 +6505,37 @@ interface SchemaTypes {
     { name: 'source'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'IncomeListAggregate': { kind: 'OBJECT'; name: 'IncomeListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'IncomeCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
+  } };
   'IncomeListFilter': { kind: 'INPUT_OBJECT'; name: 'IncomeListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'IncomeListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
+  ] };
+  'IncomeListHaving': { kind: 'INPUT_OBJECT'; name: 'IncomeListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'IncomeNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'IncomeCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'IncomeExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'IncomeNumbersHaving'>; defaultValue: null },
+  ] };
+  'IncomeListSort': { kind: 'INPUT_OBJECT'; name: 'IncomeListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'IncomeCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
   ] };
   'IncomeNumbers': { kind: 'OBJECT'; name: 'IncomeNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
@@ -6150,7 +6568,7 @@ interface SchemaTypes {
   ] };
   'IncomeSort': { kind: 'INPUT_OBJECT'; name: 'IncomeSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'IncomeSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'IncomeSortField'>; defaultValue: null },
   ] };
   'IncomeSortField': { name: 'IncomeSortField'; enumValues: 'amount' | 'category' | 'createdAt' | 'description' | 'id' | 'incomeDate' | 'locationId' | 'locationName' | 'notes' | 'paymentMethod' | 'receiptImageUrl' | 'recordedBy' | 'recordingDate' | 'referenceNumber' | 'source' | 'status' | 'updatedAt' | 'version' };
   'Int': unknown;
@@ -6210,27 +6628,39 @@ interface SchemaTypes {
     'capacity': { name: 'capacity'; type: Named<'SCALAR', 'Int'> };
     'city': { name: 'city'; type: NonNull<Named<'SCALAR', 'String'>> };
     'commissions': { name: 'commissions'; type: NonNull<Named<'OBJECT', 'CommissionPage'>> };
+    'commissionsAggregate': { name: 'commissionsAggregate'; type: NonNull<Named<'OBJECT', 'CommissionListAggregate'>> };
     'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
+    'contractsAggregate': { name: 'contractsAggregate'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'dayCloses': { name: 'dayCloses'; type: NonNull<Named<'OBJECT', 'DayClosePage'>> };
+    'dayClosesAggregate': { name: 'dayClosesAggregate'; type: NonNull<Named<'OBJECT', 'DayCloseListAggregate'>> };
     'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
     'equipment': { name: 'equipment'; type: NonNull<Named<'OBJECT', 'EquipmentPage'>> };
+    'equipmentAggregate': { name: 'equipmentAggregate'; type: NonNull<Named<'OBJECT', 'EquipmentListAggregate'>> };
     'expenses': { name: 'expenses'; type: NonNull<Named<'OBJECT', 'ExpensePage'>> };
+    'expensesAggregate': { name: 'expensesAggregate'; type: NonNull<Named<'OBJECT', 'ExpenseListAggregate'>> };
     'externalPayments': { name: 'externalPayments'; type: NonNull<Named<'OBJECT', 'ExternalPaymentPage'>> };
+    'externalPaymentsAggregate': { name: 'externalPaymentsAggregate'; type: NonNull<Named<'OBJECT', 'ExternalPaymentListAggregate'>> };
     'homeMembers': { name: 'homeMembers'; type: NonNull<Named<'OBJECT', 'MemberPage'>> };
+    'homeMembersAggregate': { name: 'homeMembersAggregate'; type: NonNull<Named<'OBJECT', 'MemberListAggregate'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'income': { name: 'income'; type: NonNull<Named<'OBJECT', 'IncomePage'>> };
+    'incomeAggregate': { name: 'incomeAggregate'; type: NonNull<Named<'OBJECT', 'IncomeListAggregate'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
+    'invoicesAggregate': { name: 'invoicesAggregate'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'openingHours': { name: 'openingHours'; type: Named<'OBJECT', 'OpeningHours'> };
     'payments': { name: 'payments'; type: NonNull<Named<'OBJECT', 'PaymentPage'>> };
+    'paymentsAggregate': { name: 'paymentsAggregate'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'phone': { name: 'phone'; type: Named<'SCALAR', 'String'> };
     'shifts': { name: 'shifts'; type: NonNull<Named<'OBJECT', 'ShiftPage'>> };
+    'shiftsAggregate': { name: 'shiftsAggregate'; type: NonNull<Named<'OBJECT', 'ShiftListAggregate'>> };
     'state': { name: 'state'; type: NonNull<Named<'SCALAR', 'String'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
+    'visitsAggregate': { name: 'visitsAggregate'; type: NonNull<Named<'OBJECT', 'VisitListAggregate'>> };
     'zipCode': { name: 'zipCode'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'LocationAggregate': { kind: 'OBJECT'; name: 'LocationAggregate'; fields: {
@@ -6458,8 +6888,20 @@ interface SchemaTypes {
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'LocationSort': { kind: 'INPUT_OBJECT'; name: 'LocationSort'; isOneOf: false; inputFields: [
+    { name: 'commissions'; type: Named<'INPUT_OBJECT', 'CommissionListSort'>; defaultValue: null },
+    { name: 'contracts'; type: Named<'INPUT_OBJECT', 'ContractListSort'>; defaultValue: null },
+    { name: 'dayCloses'; type: Named<'INPUT_OBJECT', 'DayCloseListSort'>; defaultValue: null },
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'LocationSortField'>>; defaultValue: null },
+    { name: 'equipment'; type: Named<'INPUT_OBJECT', 'EquipmentListSort'>; defaultValue: null },
+    { name: 'expenses'; type: Named<'INPUT_OBJECT', 'ExpenseListSort'>; defaultValue: null },
+    { name: 'externalPayments'; type: Named<'INPUT_OBJECT', 'ExternalPaymentListSort'>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'LocationSortField'>; defaultValue: null },
+    { name: 'homeMembers'; type: Named<'INPUT_OBJECT', 'MemberListSort'>; defaultValue: null },
+    { name: 'income'; type: Named<'INPUT_OBJECT', 'IncomeListSort'>; defaultValue: null },
+    { name: 'invoices'; type: Named<'INPUT_OBJECT', 'BillingRecordListSort'>; defaultValue: null },
+    { name: 'payments'; type: Named<'INPUT_OBJECT', 'PaymentListSort'>; defaultValue: null },
+    { name: 'shifts'; type: Named<'INPUT_OBJECT', 'ShiftListSort'>; defaultValue: null },
+    { name: 'visits'; type: Named<'INPUT_OBJECT', 'VisitListSort'>; defaultValue: null },
   ] };
   'LocationSortField': { name: 'LocationSortField'; enumValues: 'address' | 'capacity' | 'city' | 'createdAt' | 'email' | 'id' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
   'MaintenanceRecord': { kind: 'OBJECT'; name: 'MaintenanceRecord'; fields: {
@@ -6625,9 +7067,37 @@ interface SchemaTypes {
     { name: 'technician'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'type'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'MaintenanceRecordListAggregate': { kind: 'OBJECT'; name: 'MaintenanceRecordListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
+  } };
   'MaintenanceRecordListFilter': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
+  ] };
+  'MaintenanceRecordListHaving': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersHaving'>; defaultValue: null },
+  ] };
+  'MaintenanceRecordListSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
   ] };
   'MaintenanceRecordNumbers': { kind: 'OBJECT'; name: 'MaintenanceRecordNumbers'; fields: {
     'cost': { name: 'cost'; type: Named<'SCALAR', 'Float'> };
@@ -6653,7 +7123,7 @@ interface SchemaTypes {
   ] };
   'MaintenanceRecordSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MaintenanceRecordSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MaintenanceRecordSortField'>; defaultValue: null },
   ] };
   'MaintenanceRecordSortField': { name: 'MaintenanceRecordSortField'; enumValues: 'cost' | 'createdAt' | 'date' | 'description' | 'equipmentId' | 'equipmentName' | 'id' | 'technician' | 'type' | 'updatedAt' | 'version' };
   'MasterDataItem': { kind: 'OBJECT'; name: 'MasterDataItem'; fields: {
@@ -6838,7 +7308,7 @@ interface SchemaTypes {
   ] };
   'MasterDataItemSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MasterDataItemSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MasterDataItemSortField'>; defaultValue: null },
   ] };
   'MasterDataItemSortField': { name: 'MasterDataItemSortField'; enumValues: 'createdAt' | 'displayText' | 'dropdownName' | 'id' | 'isActive' | 'page' | 'sortOrder' | 'updatedAt' | 'value' | 'version' };
   'MasterDataOption': { kind: 'OBJECT'; name: 'MasterDataOption'; fields: {
@@ -6856,11 +7326,15 @@ interface SchemaTypes {
     'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
+    'contractsAggregate': { name: 'contractsAggregate'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'dateOfBirth': { name: 'dateOfBirth'; type: Named<'SCALAR', 'LocalDate'> };
     'dietPlans': { name: 'dietPlans'; type: NonNull<Named<'OBJECT', 'DietPlanPage'>> };
+    'dietPlansAggregate': { name: 'dietPlansAggregate'; type: NonNull<Named<'OBJECT', 'DietPlanListAggregate'>> };
     'dunningCases': { name: 'dunningCases'; type: NonNull<Named<'OBJECT', 'DunningCasePage'>> };
+    'dunningCasesAggregate': { name: 'dunningCasesAggregate'; type: NonNull<Named<'OBJECT', 'DunningCaseListAggregate'>> };
     'earlierCards': { name: 'earlierCards'; type: NonNull<Named<'OBJECT', 'MemberCardPage'>> };
+    'earlierCardsAggregate': { name: 'earlierCardsAggregate'; type: NonNull<Named<'OBJECT', 'MemberCardListAggregate'>> };
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'String'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
@@ -6870,25 +7344,34 @@ interface SchemaTypes {
     'homeLocationId': { name: 'homeLocationId'; type: Named<'SCALAR', 'ID'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'invoices': { name: 'invoices'; type: NonNull<Named<'OBJECT', 'BillingRecordPage'>> };
+    'invoicesAggregate': { name: 'invoicesAggregate'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'joiningDate': { name: 'joiningDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'lastVisit': { name: 'lastVisit'; type: Named<'SCALAR', 'DateTimeISO'> };
     'membershipEndDate': { name: 'membershipEndDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'membershipStartDate': { name: 'membershipStartDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'membershipType': { name: 'membershipType'; type: NonNull<Named<'SCALAR', 'String'>> };
     'messages': { name: 'messages'; type: NonNull<Named<'OBJECT', 'MessagePage'>> };
+    'messagesAggregate': { name: 'messagesAggregate'; type: NonNull<Named<'OBJECT', 'MessageListAggregate'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'parkingPasses': { name: 'parkingPasses'; type: NonNull<Named<'OBJECT', 'ParkingPassPage'>> };
+    'parkingPassesAggregate': { name: 'parkingPassesAggregate'; type: NonNull<Named<'OBJECT', 'ParkingPassListAggregate'>> };
     'payments': { name: 'payments'; type: NonNull<Named<'OBJECT', 'PaymentPage'>> };
+    'paymentsAggregate': { name: 'paymentsAggregate'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'recordNotesAggregate': { name: 'recordNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'referrals': { name: 'referrals'; type: NonNull<Named<'OBJECT', 'ReferralPage'>> };
+    'referralsAggregate': { name: 'referralsAggregate'; type: NonNull<Named<'OBJECT', 'ReferralListAggregate'>> };
     'rewards': { name: 'rewards'; type: NonNull<Named<'OBJECT', 'RewardPage'>> };
+    'rewardsAggregate': { name: 'rewardsAggregate'; type: NonNull<Named<'OBJECT', 'RewardListAggregate'>> };
     'sessions': { name: 'sessions'; type: NonNull<Named<'OBJECT', 'SessionPage'>> };
+    'sessionsAggregate': { name: 'sessionsAggregate'; type: NonNull<Named<'OBJECT', 'SessionListAggregate'>> };
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
+    'visitsAggregate': { name: 'visitsAggregate'; type: NonNull<Named<'OBJECT', 'VisitListAggregate'>> };
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'MemberAggregate': { kind: 'OBJECT'; name: 'MemberAggregate'; fields: {
@@ -7022,9 +7505,31 @@ interface SchemaTypes {
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MemberCardHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberCardHaving'>>>; defaultValue: null },
   ] };
+  'MemberCardListAggregate': { kind: 'OBJECT'; name: 'MemberCardListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCardCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
+  } };
   'MemberCardListFilter': { kind: 'INPUT_OBJECT'; name: 'MemberCardListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'MemberCardListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
+  ] };
+  'MemberCardListHaving': { kind: 'INPUT_OBJECT'; name: 'MemberCardListHaving'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCardCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesHaving'>; defaultValue: null },
+  ] };
+  'MemberCardListSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardListSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCardCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MemberCardFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesSort'>; defaultValue: null },
   ] };
   'MemberCardPage': { kind: 'OBJECT'; name: 'MemberCardPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'MemberCard'>>>> };
@@ -7033,7 +7538,7 @@ interface SchemaTypes {
   } };
   'MemberCardSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MemberCardSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MemberCardSortField'>; defaultValue: null },
   ] };
   'MemberCardSortField': { name: 'MemberCardSortField'; enumValues: 'cardNumber' | 'createdAt' | 'id' | 'memberId' | 'memberName' | 'replacedAt' | 'updatedAt' | 'version' };
   'MemberCounts': { kind: 'OBJECT'; name: 'MemberCounts'; fields: {
@@ -7342,9 +7847,31 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'MemberListAggregate': { kind: 'OBJECT'; name: 'MemberListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
+  } };
   'MemberListFilter': { kind: 'INPUT_OBJECT'; name: 'MemberListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'MemberListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+  ] };
+  'MemberListHaving': { kind: 'INPUT_OBJECT'; name: 'MemberListHaving'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberExtremesHaving'>; defaultValue: null },
+  ] };
+  'MemberListSort': { kind: 'INPUT_OBJECT'; name: 'MemberListSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MemberFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
   ] };
   'MemberPage': { kind: 'OBJECT'; name: 'MemberPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Member'>>>> };
@@ -7381,6 +7908,7 @@ interface SchemaTypes {
     'classesIncluded': { name: 'classesIncluded'; type: Named<'SCALAR', 'Int'> };
     'contractRequired': { name: 'contractRequired'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'contracts': { name: 'contracts'; type: NonNull<Named<'OBJECT', 'ContractPage'>> };
+    'contractsAggregate': { name: 'contractsAggregate'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'corporateDiscount': { name: 'corporateDiscount'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
@@ -8042,13 +8570,27 @@ interface SchemaTypes {
     { name: 'validityStart'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
   'MembershipPlanSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanSort'; isOneOf: false; inputFields: [
+    { name: 'contracts'; type: Named<'INPUT_OBJECT', 'ContractListSort'>; defaultValue: null },
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MembershipPlanSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MembershipPlanSortField'>; defaultValue: null },
   ] };
   'MembershipPlanSortField': { name: 'MembershipPlanSortField'; enumValues: 'autoRenewal' | 'billingFrequency' | 'cancellationFee' | 'classesIncluded' | 'contractRequired' | 'corporateDiscount' | 'createdAt' | 'description' | 'discountPercent' | 'duration' | 'durationUnit' | 'earlyBirdDiscount' | 'enrollmentFee' | 'familyDiscount' | 'freeTrialDays' | 'freezeLimit' | 'freezePeriod' | 'guestPasses' | 'id' | 'maintenanceFee' | 'maxAge' | 'maxMembers' | 'militaryDiscount' | 'minAge' | 'minimumCommitment' | 'notes' | 'noticePeriod' | 'offPeakHoursAccess' | 'peakHoursAccess' | 'planName' | 'price' | 'ptSessionsIncluded' | 'referralBonus' | 'seniorDiscount' | 'setupFee' | 'status' | 'studentDiscount' | 'updatedAt' | 'validityEnd' | 'validityStart' | 'version' };
   'MemberSort': { kind: 'INPUT_OBJECT'; name: 'MemberSort'; isOneOf: false; inputFields: [
+    { name: 'contracts'; type: Named<'INPUT_OBJECT', 'ContractListSort'>; defaultValue: null },
+    { name: 'dietPlans'; type: Named<'INPUT_OBJECT', 'DietPlanListSort'>; defaultValue: null },
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MemberSortField'>>; defaultValue: null },
+    { name: 'dunningCases'; type: Named<'INPUT_OBJECT', 'DunningCaseListSort'>; defaultValue: null },
+    { name: 'earlierCards'; type: Named<'INPUT_OBJECT', 'MemberCardListSort'>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MemberSortField'>; defaultValue: null },
+    { name: 'invoices'; type: Named<'INPUT_OBJECT', 'BillingRecordListSort'>; defaultValue: null },
+    { name: 'messages'; type: Named<'INPUT_OBJECT', 'MessageListSort'>; defaultValue: null },
+    { name: 'parkingPasses'; type: Named<'INPUT_OBJECT', 'ParkingPassListSort'>; defaultValue: null },
+    { name: 'payments'; type: Named<'INPUT_OBJECT', 'PaymentListSort'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
+    { name: 'referrals'; type: Named<'INPUT_OBJECT', 'ReferralListSort'>; defaultValue: null },
+    { name: 'rewards'; type: Named<'INPUT_OBJECT', 'RewardListSort'>; defaultValue: null },
+    { name: 'sessions'; type: Named<'INPUT_OBJECT', 'SessionListSort'>; defaultValue: null },
+    { name: 'visits'; type: Named<'INPUT_OBJECT', 'VisitListSort'>; defaultValue: null },
   ] };
   'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'cardNumber' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'homeLocationId' | 'homeLocationName' | 'id' | 'joiningDate' | 'lastVisit' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
   'Message': { kind: 'OBJECT'; name: 'Message'; fields: {
@@ -8307,9 +8849,37 @@ interface SchemaTypes {
     { name: 'subject'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'templateId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
   ] };
+  'MessageListAggregate': { kind: 'OBJECT'; name: 'MessageListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MessageCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
+  } };
   'MessageListFilter': { kind: 'INPUT_OBJECT'; name: 'MessageListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'MessageListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
+  ] };
+  'MessageListHaving': { kind: 'INPUT_OBJECT'; name: 'MessageListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'MessageNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'MessageNumbersHaving'>; defaultValue: null },
+  ] };
+  'MessageListSort': { kind: 'INPUT_OBJECT'; name: 'MessageListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
   ] };
   'MessageNumbers': { kind: 'OBJECT'; name: 'MessageNumbers'; fields: {
     'attempts': { name: 'attempts'; type: Named<'SCALAR', 'Float'> };
@@ -8340,7 +8910,7 @@ interface SchemaTypes {
   } };
   'MessageSort': { kind: 'INPUT_OBJECT'; name: 'MessageSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MessageSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MessageSortField'>; defaultValue: null },
   ] };
   'MessageSortField': { name: 'MessageSortField'; enumValues: 'attempts' | 'body' | 'cause' | 'consent' | 'createdAt' | 'id' | 'kind' | 'lastError' | 'memberId' | 'memberName' | 'nextAttemptAt' | 'recipient' | 'sentAt' | 'sentByHand' | 'status' | 'subject' | 'templateId' | 'templateName' | 'updatedAt' | 'version' };
   'MessageTemplate': { kind: 'OBJECT'; name: 'MessageTemplate'; fields: {
@@ -8350,6 +8920,7 @@ interface SchemaTypes {
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'messages': { name: 'messages'; type: NonNull<Named<'OBJECT', 'MessagePage'>> };
+    'messagesAggregate': { name: 'messagesAggregate'; type: NonNull<Named<'OBJECT', 'MessageListAggregate'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'purpose': { name: 'purpose'; type: Named<'SCALAR', 'String'> };
     'subject': { name: 'subject'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -8510,7 +9081,8 @@ interface SchemaTypes {
   ] };
   'MessageTemplateSort': { kind: 'INPUT_OBJECT'; name: 'MessageTemplateSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'MessageTemplateSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'MessageTemplateSortField'>; defaultValue: null },
+    { name: 'messages'; type: Named<'INPUT_OBJECT', 'MessageListSort'>; defaultValue: null },
   ] };
   'MessageTemplateSortField': { name: 'MessageTemplateSortField'; enumValues: 'active' | 'body' | 'createdAt' | 'id' | 'kind' | 'name' | 'purpose' | 'subject' | 'updatedAt' | 'version' };
   'Motion': { name: 'Motion'; enumValues: 'full' | 'reduced' };
@@ -8971,9 +9543,31 @@ interface SchemaTypes {
     { name: 'text'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
   ] };
+  'NoteListAggregate': { kind: 'OBJECT'; name: 'NoteListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'NoteCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
+  } };
   'NoteListFilter': { kind: 'INPUT_OBJECT'; name: 'NoteListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'NoteListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
+  ] };
+  'NoteListHaving': { kind: 'INPUT_OBJECT'; name: 'NoteListHaving'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'NoteCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesHaving'>; defaultValue: null },
+  ] };
+  'NoteListSort': { kind: 'INPUT_OBJECT'; name: 'NoteListSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'NoteCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'NoteFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
   ] };
   'NotePage': { kind: 'OBJECT'; name: 'NotePage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Note'>>>> };
@@ -8994,7 +9588,7 @@ interface SchemaTypes {
   ] };
   'NoteSort': { kind: 'INPUT_OBJECT'; name: 'NoteSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'NoteSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'NoteSortField'>; defaultValue: null },
   ] };
   'NoteSortField': { name: 'NoteSortField'; enumValues: 'contractContractNumber' | 'contractId' | 'createdAt' | 'done' | 'doneAt' | 'doneById' | 'doneByUsername' | 'dueDay' | 'employeeId' | 'employeeName' | 'forUserId' | 'forUserUsername' | 'id' | 'kind' | 'memberId' | 'memberName' | 'sessionId' | 'sessionSessionType' | 'text' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' | 'writtenById' | 'writtenByUsername' };
   'NumberFilter': { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; isOneOf: false; inputFields: [
@@ -9256,9 +9850,31 @@ interface SchemaTypes {
     { name: 'validUntil'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'vehicleNumber'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'ParkingPassListAggregate': { kind: 'OBJECT'; name: 'ParkingPassListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ParkingPassCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
+  } };
   'ParkingPassListFilter': { kind: 'INPUT_OBJECT'; name: 'ParkingPassListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ParkingPassListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ParkingPassFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ParkingPassFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ParkingPassFilter'>; defaultValue: null },
+  ] };
+  'ParkingPassListHaving': { kind: 'INPUT_OBJECT'; name: 'ParkingPassListHaving'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ParkingPassCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ParkingPassFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesHaving'>; defaultValue: null },
+  ] };
+  'ParkingPassListSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassListSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ParkingPassCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ParkingPassFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesSort'>; defaultValue: null },
   ] };
   'ParkingPassPage': { kind: 'OBJECT'; name: 'ParkingPassPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'ParkingPass'>>>> };
@@ -9277,7 +9893,7 @@ interface SchemaTypes {
   ] };
   'ParkingPassSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ParkingPassSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ParkingPassSortField'>; defaultValue: null },
   ] };
   'ParkingPassSortField': { name: 'ParkingPassSortField'; enumValues: 'createdAt' | 'id' | 'lot' | 'memberId' | 'memberName' | 'notes' | 'passNumber' | 'status' | 'type' | 'updatedAt' | 'validFrom' | 'validUntil' | 'vehicleNumber' | 'version' };
   'PasswordChanged': { kind: 'OBJECT'; name: 'PasswordChanged'; fields: {
@@ -9580,9 +10196,37 @@ interface SchemaTypes {
     { name: 'refundKind'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'transactionId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'PaymentListAggregate': { kind: 'OBJECT'; name: 'PaymentListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PaymentCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
+  } };
   'PaymentListFilter': { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'PaymentListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
+  ] };
+  'PaymentListHaving': { kind: 'INPUT_OBJECT'; name: 'PaymentListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'PaymentNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PaymentCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PaymentExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'PaymentNumbersHaving'>; defaultValue: null },
+  ] };
+  'PaymentListSort': { kind: 'INPUT_OBJECT'; name: 'PaymentListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PaymentCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
   ] };
   'PaymentNumbers': { kind: 'OBJECT'; name: 'PaymentNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
@@ -9619,7 +10263,7 @@ interface SchemaTypes {
   ] };
   'PaymentSort': { kind: 'INPUT_OBJECT'; name: 'PaymentSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'PaymentSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'PaymentSortField'>; defaultValue: null },
   ] };
   'PaymentSortField': { name: 'PaymentSortField'; enumValues: 'amount' | 'balanceAmount' | 'billingId' | 'billingInvoiceNumber' | 'createdAt' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'notes' | 'onAccount' | 'paymentDate' | 'paymentMethod' | 'paymentNumber' | 'paymentStatus' | 'paymentType' | 'referenceNumber' | 'refundKind' | 'takenById' | 'takenByUsername' | 'transactionId' | 'updatedAt' | 'version' };
   'Payroll': { kind: 'OBJECT'; name: 'Payroll'; fields: {
@@ -9927,9 +10571,37 @@ interface SchemaTypes {
     { name: 'paymentStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'totalAmount'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
   ] };
+  'PayrollListAggregate': { kind: 'OBJECT'; name: 'PayrollListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PayrollCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
+  } };
   'PayrollListFilter': { kind: 'INPUT_OBJECT'; name: 'PayrollListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'PayrollListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
+  ] };
+  'PayrollListHaving': { kind: 'INPUT_OBJECT'; name: 'PayrollListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'PayrollNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PayrollCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PayrollExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'PayrollNumbersHaving'>; defaultValue: null },
+  ] };
+  'PayrollListSort': { kind: 'INPUT_OBJECT'; name: 'PayrollListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PayrollCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
   ] };
   'PayrollNumbers': { kind: 'OBJECT'; name: 'PayrollNumbers'; fields: {
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
@@ -9988,7 +10660,7 @@ interface SchemaTypes {
   } };
   'PayrollSort': { kind: 'INPUT_OBJECT'; name: 'PayrollSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'PayrollSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'PayrollSortField'>; defaultValue: null },
   ] };
   'PayrollSortField': { name: 'PayrollSortField'; enumValues: 'approvedAt' | 'approvedBy' | 'baseSalary' | 'bonus' | 'bonusDescription' | 'collectedAmount' | 'createdAt' | 'deductionDescription' | 'deductions' | 'employeeId' | 'employeeName' | 'id' | 'notes' | 'overtimeHours' | 'overtimeRate' | 'payPeriodEnd' | 'payPeriodStart' | 'paymentDate' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'updatedAt' | 'version' };
   'PayrollSource': { kind: 'OBJECT'; name: 'PayrollSource'; fields: {
@@ -10170,7 +10842,7 @@ interface SchemaTypes {
   ] };
   'PermissionSort': { kind: 'INPUT_OBJECT'; name: 'PermissionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'PermissionSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'PermissionSortField'>; defaultValue: null },
   ] };
   'PermissionSortField': { name: 'PermissionSortField'; enumValues: 'canAdd' | 'canDelete' | 'canEdit' | 'canView' | 'createdAt' | 'id' | 'menuVisible' | 'resource' | 'role' | 'updatedAt' | 'version' };
   'PersonalToken': { kind: 'OBJECT'; name: 'PersonalToken'; fields: {
@@ -10336,7 +11008,7 @@ interface SchemaTypes {
   } };
   'PersonalTokenSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'PersonalTokenSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'PersonalTokenSortField'>; defaultValue: null },
   ] };
   'PersonalTokenSortField': { name: 'PersonalTokenSortField'; enumValues: 'createdAt' | 'expiresAt' | 'hub' | 'id' | 'lastUsedAt' | 'mayWrite' | 'name' | 'start' | 'userId' | 'userUsername' };
   'PreparedPayroll': { kind: 'OBJECT'; name: 'PreparedPayroll'; fields: {
@@ -10796,9 +11468,37 @@ interface SchemaTypes {
     { name: 'rewardStatus'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'ReferralListAggregate': { kind: 'OBJECT'; name: 'ReferralListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ReferralCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
+  } };
   'ReferralListFilter': { kind: 'INPUT_OBJECT'; name: 'ReferralListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ReferralListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
+  ] };
+  'ReferralListHaving': { kind: 'INPUT_OBJECT'; name: 'ReferralListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ReferralNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ReferralCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ReferralExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ReferralNumbersHaving'>; defaultValue: null },
+  ] };
+  'ReferralListSort': { kind: 'INPUT_OBJECT'; name: 'ReferralListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ReferralCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
   ] };
   'ReferralNumbers': { kind: 'OBJECT'; name: 'ReferralNumbers'; fields: {
     'referrerId': { name: 'referrerId'; type: Named<'SCALAR', 'Float'> };
@@ -10831,7 +11531,7 @@ interface SchemaTypes {
   ] };
   'ReferralSort': { kind: 'INPUT_OBJECT'; name: 'ReferralSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ReferralSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ReferralSortField'>; defaultValue: null },
   ] };
   'ReferralSortField': { name: 'ReferralSortField'; enumValues: 'createdAt' | 'id' | 'joinDate' | 'memberReferrerId' | 'memberReferrerName' | 'notes' | 'referredEmail' | 'referredName' | 'referredPhone' | 'referrerCategory' | 'referrerId' | 'rewardAmount' | 'rewardStatus' | 'status' | 'trainerReferrerId' | 'trainerReferrerName' | 'updatedAt' | 'version' };
   'RenewContractInput': { kind: 'INPUT_OBJECT'; name: 'RenewContractInput'; isOneOf: false; inputFields: [
@@ -11033,9 +11733,37 @@ interface SchemaTypes {
     { name: 'rewardsRedeemed'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'RewardListAggregate': { kind: 'OBJECT'; name: 'RewardListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'RewardCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
+  } };
   'RewardListFilter': { kind: 'INPUT_OBJECT'; name: 'RewardListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'RewardListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
+  ] };
+  'RewardListHaving': { kind: 'INPUT_OBJECT'; name: 'RewardListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'RewardNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'RewardCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'RewardExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'RewardNumbersHaving'>; defaultValue: null },
+  ] };
+  'RewardListSort': { kind: 'INPUT_OBJECT'; name: 'RewardListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'RewardCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
   ] };
   'RewardNumbers': { kind: 'OBJECT'; name: 'RewardNumbers'; fields: {
     'points': { name: 'points'; type: Named<'SCALAR', 'Float'> };
@@ -11062,7 +11790,7 @@ interface SchemaTypes {
   ] };
   'RewardSort': { kind: 'INPUT_OBJECT'; name: 'RewardSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'RewardSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'RewardSortField'>; defaultValue: null },
   ] };
   'RewardSortField': { name: 'RewardSortField'; enumValues: 'createdAt' | 'expiryDate' | 'id' | 'level' | 'memberId' | 'memberName' | 'points' | 'status' | 'updatedAt' | 'version' };
   'SavedQuery': { kind: 'OBJECT'; name: 'SavedQuery'; fields: {
@@ -11229,7 +11957,7 @@ interface SchemaTypes {
   ] };
   'SavedQuerySort': { kind: 'INPUT_OBJECT'; name: 'SavedQuerySort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'SavedQuerySortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'SavedQuerySortField'>; defaultValue: null },
   ] };
   'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'query' | 'updatedAt' | 'variables' | 'version' };
   'ScheduledJob': { kind: 'OBJECT'; name: 'ScheduledJob'; fields: {
@@ -11263,6 +11991,7 @@ interface SchemaTypes {
     'paymentStatus': { name: 'paymentStatus'; type: NonNull<Named<'SCALAR', 'String'>> };
     'price': { name: 'price'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'recordNotesAggregate': { name: 'recordNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'roomNumber': { name: 'roomNumber'; type: Named<'SCALAR', 'String'> };
     'seriesId': { name: 'seriesId'; type: Named<'SCALAR', 'Int'> };
     'seriesRule': { name: 'seriesRule'; type: Named<'SCALAR', 'String'> };
@@ -11604,9 +12333,37 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
   ] };
+  'SessionListAggregate': { kind: 'OBJECT'; name: 'SessionListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SessionCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
+  } };
   'SessionListFilter': { kind: 'INPUT_OBJECT'; name: 'SessionListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'SessionListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
+  ] };
+  'SessionListHaving': { kind: 'INPUT_OBJECT'; name: 'SessionListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'SessionNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SessionCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'SessionExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersHaving'>; defaultValue: null },
+  ] };
+  'SessionListSort': { kind: 'INPUT_OBJECT'; name: 'SessionListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SessionCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
   ] };
   'SessionNumbers': { kind: 'OBJECT'; name: 'SessionNumbers'; fields: {
     'price': { name: 'price'; type: Named<'SCALAR', 'Float'> };
@@ -11658,7 +12415,8 @@ interface SchemaTypes {
   'SessionScope': { name: 'SessionScope'; enumValues: 'ALL' | 'FOLLOWING' | 'THIS' };
   'SessionSort': { kind: 'INPUT_OBJECT'; name: 'SessionSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'SessionSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'SessionSortField'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
   ] };
   'SessionSortField': { name: 'SessionSortField'; enumValues: 'cancelReason' | 'createdAt' | 'date' | 'endTime' | 'id' | 'intensity' | 'location' | 'memberId' | 'memberName' | 'notes' | 'overlapReason' | 'paymentStatus' | 'price' | 'roomNumber' | 'seriesId' | 'seriesRule' | 'sessionPackage' | 'sessionType' | 'startTime' | 'status' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' };
   'SessionsPatchInput': { kind: 'INPUT_OBJECT'; name: 'SessionsPatchInput'; isOneOf: false; inputFields: [
@@ -11880,9 +12638,37 @@ interface SchemaTypes {
     { name: 'shiftType'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'startTime'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'ShiftListAggregate': { kind: 'OBJECT'; name: 'ShiftListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ShiftCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
+  } };
   'ShiftListFilter': { kind: 'INPUT_OBJECT'; name: 'ShiftListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'ShiftListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
+  ] };
+  'ShiftListHaving': { kind: 'INPUT_OBJECT'; name: 'ShiftListHaving'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ShiftNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ShiftCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ShiftExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesHaving'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ShiftNumbersHaving'>; defaultValue: null },
+  ] };
+  'ShiftListSort': { kind: 'INPUT_OBJECT'; name: 'ShiftListSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ShiftCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
   ] };
   'ShiftNumbers': { kind: 'OBJECT'; name: 'ShiftNumbers'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Float'> };
@@ -11912,7 +12698,7 @@ interface SchemaTypes {
   ] };
   'ShiftSort': { kind: 'INPUT_OBJECT'; name: 'ShiftSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'ShiftSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'ShiftSortField'>; defaultValue: null },
   ] };
   'ShiftSortField': { name: 'ShiftSortField'; enumValues: 'breakDuration' | 'createdAt' | 'daysOfWeek' | 'employeeId' | 'employeeName' | 'endTime' | 'id' | 'isActive' | 'locationId' | 'locationName' | 'notes' | 'shiftName' | 'shiftType' | 'startTime' | 'updatedAt' | 'version' };
   'SignedInUser': { kind: 'OBJECT'; name: 'SignedInUser'; fields: {
@@ -12016,6 +12802,7 @@ interface SchemaTypes {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
     'assignedClients': { name: 'assignedClients'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'assignedEquipment': { name: 'assignedEquipment'; type: NonNull<Named<'OBJECT', 'EquipmentPage'>> };
+    'assignedEquipmentAggregate': { name: 'assignedEquipmentAggregate'; type: NonNull<Named<'OBJECT', 'EquipmentListAggregate'>> };
     'availability': { name: 'availability'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'bio': { name: 'bio'; type: Named<'SCALAR', 'String'> };
     'certifications': { name: 'certifications'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
@@ -12026,17 +12813,22 @@ interface SchemaTypes {
     'emergencyContact': { name: 'emergencyContact'; type: Named<'SCALAR', 'String'> };
     'emergencyPhone': { name: 'emergencyPhone'; type: Named<'SCALAR', 'String'> };
     'employees': { name: 'employees'; type: NonNull<Named<'OBJECT', 'EmployeePage'>> };
+    'employeesAggregate': { name: 'employeesAggregate'; type: NonNull<Named<'OBJECT', 'EmployeeListAggregate'>> };
     'experience': { name: 'experience'; type: Named<'SCALAR', 'String'> };
     'gender': { name: 'gender'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'joiningDate': { name: 'joiningDate'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
     'members': { name: 'members'; type: NonNull<Named<'OBJECT', 'MemberPage'>> };
+    'membersAggregate': { name: 'membersAggregate'; type: NonNull<Named<'OBJECT', 'MemberListAggregate'>> };
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'phone': { name: 'phone'; type: NonNull<Named<'SCALAR', 'String'>> };
     'recordNotes': { name: 'recordNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'recordNotesAggregate': { name: 'recordNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'referrals': { name: 'referrals'; type: NonNull<Named<'OBJECT', 'ReferralPage'>> };
+    'referralsAggregate': { name: 'referralsAggregate'; type: NonNull<Named<'OBJECT', 'ReferralListAggregate'>> };
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
     'sessions': { name: 'sessions'; type: NonNull<Named<'OBJECT', 'SessionPage'>> };
+    'sessionsAggregate': { name: 'sessionsAggregate'; type: NonNull<Named<'OBJECT', 'SessionListAggregate'>> };
     'specializations': { name: 'specializations'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -12389,8 +13181,14 @@ interface SchemaTypes {
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'TrainerSort': { kind: 'INPUT_OBJECT'; name: 'TrainerSort'; isOneOf: false; inputFields: [
+    { name: 'assignedEquipment'; type: Named<'INPUT_OBJECT', 'EquipmentListSort'>; defaultValue: null },
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'TrainerSortField'>>; defaultValue: null },
+    { name: 'employees'; type: Named<'INPUT_OBJECT', 'EmployeeListSort'>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'TrainerSortField'>; defaultValue: null },
+    { name: 'members'; type: Named<'INPUT_OBJECT', 'MemberListSort'>; defaultValue: null },
+    { name: 'recordNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
+    { name: 'referrals'; type: Named<'INPUT_OBJECT', 'ReferralListSort'>; defaultValue: null },
+    { name: 'sessions'; type: Named<'INPUT_OBJECT', 'SessionListSort'>; defaultValue: null },
   ] };
   'TrainerSortField': { name: 'TrainerSortField'; enumValues: 'address' | 'assignedClients' | 'bio' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'experience' | 'gender' | 'id' | 'joiningDate' | 'name' | 'phone' | 'salary' | 'state' | 'status' | 'updatedAt' | 'version' | 'workingHours' | 'zipCode' };
   'TrainerStatistics': { kind: 'OBJECT'; name: 'TrainerStatistics'; fields: {
@@ -12409,19 +13207,24 @@ interface SchemaTypes {
   'User': { kind: 'OBJECT'; name: 'User'; fields: {
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'doneNotes': { name: 'doneNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'doneNotesAggregate': { name: 'doneNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'email': { name: 'email'; type: NonNull<Named<'SCALAR', 'String'>> };
     'employees': { name: 'employees'; type: NonNull<Named<'OBJECT', 'EmployeePage'>> };
+    'employeesAggregate': { name: 'employeesAggregate'; type: NonNull<Named<'OBJECT', 'EmployeeListAggregate'>> };
     'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'lastLogin': { name: 'lastLogin'; type: Named<'SCALAR', 'DateTimeISO'> };
     'role': { name: 'role'; type: NonNull<Named<'SCALAR', 'String'>> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'takenPayments': { name: 'takenPayments'; type: NonNull<Named<'OBJECT', 'PaymentPage'>> };
+    'takenPaymentsAggregate': { name: 'takenPaymentsAggregate'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'tasks': { name: 'tasks'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'tasksAggregate': { name: 'tasksAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'writtenNotes': { name: 'writtenNotes'; type: NonNull<Named<'OBJECT', 'NotePage'>> };
+    'writtenNotesAggregate': { name: 'writtenNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
   } };
   'UserAggregate': { kind: 'OBJECT'; name: 'UserAggregate'; fields: {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -12600,7 +13403,12 @@ interface SchemaTypes {
   ] };
   'UserSort': { kind: 'INPUT_OBJECT'; name: 'UserSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'UserSortField'>>; defaultValue: null },
+    { name: 'doneNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
+    { name: 'employees'; type: Named<'INPUT_OBJECT', 'EmployeeListSort'>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'UserSortField'>; defaultValue: null },
+    { name: 'takenPayments'; type: Named<'INPUT_OBJECT', 'PaymentListSort'>; defaultValue: null },
+    { name: 'tasks'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
+    { name: 'writtenNotes'; type: Named<'INPUT_OBJECT', 'NoteListSort'>; defaultValue: null },
   ] };
   'UserSortField': { name: 'UserSortField'; enumValues: 'createdAt' | 'email' | 'fullName' | 'id' | 'lastLogin' | 'role' | 'status' | 'updatedAt' | 'username' | 'version' };
   'Visit': { kind: 'OBJECT'; name: 'Visit'; fields: {
@@ -12779,9 +13587,31 @@ interface SchemaTypes {
     { name: 'not'; type: Named<'INPUT_OBJECT', 'VisitHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitHaving'>>>; defaultValue: null },
   ] };
+  'VisitListAggregate': { kind: 'OBJECT'; name: 'VisitListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'VisitCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
+  } };
   'VisitListFilter': { kind: 'INPUT_OBJECT'; name: 'VisitListFilter'; isOneOf: false; inputFields: [
+    { name: 'aggregate'; type: Named<'INPUT_OBJECT', 'VisitListHaving'>; defaultValue: null },
+    { name: 'every'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
     { name: 'none'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
     { name: 'some'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
+  ] };
+  'VisitListHaving': { kind: 'INPUT_OBJECT'; name: 'VisitListHaving'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'VisitCountsHaving'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'VisitExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'VisitExtremesHaving'>; defaultValue: null },
+  ] };
+  'VisitListSort': { kind: 'INPUT_OBJECT'; name: 'VisitListSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'VisitCountsSort'>; defaultValue: null },
+    { name: 'filter'; type: Named<'INPUT_OBJECT', 'VisitFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'VisitExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'VisitExtremesSort'>; defaultValue: null },
   ] };
   'VisitPage': { kind: 'OBJECT'; name: 'VisitPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Visit'>>>> };
@@ -12806,7 +13636,7 @@ interface SchemaTypes {
   } };
   'VisitSort': { kind: 'INPUT_OBJECT'; name: 'VisitSort'; isOneOf: false; inputFields: [
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
-    { name: 'field'; type: NonNull<Named<'ENUM', 'VisitSortField'>>; defaultValue: null },
+    { name: 'field'; type: Named<'ENUM', 'VisitSortField'>; defaultValue: null },
   ] };
   'VisitSortField': { name: 'VisitSortField'; enumValues: 'checkedInAt' | 'checkedOutAt' | 'createdAt' | 'decidedBy' | 'decision' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'overriddenBy' | 'overrideReason' | 'updatedAt' | 'version' };
   'Weekday': { name: 'Weekday'; enumValues: 'FRIDAY' | 'MONDAY' | 'SATURDAY' | 'SUNDAY' | 'THURSDAY' | 'TUESDAY' | 'WEDNESDAY' };

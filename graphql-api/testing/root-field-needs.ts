@@ -54,6 +54,7 @@ export const needs: Record<string, Need> = {
   'Mutation.checkImport': 'signed in',
   'Mutation.startImport': 'signed in',
   'Mutation.deleteImport': 'signed in',
+  'Mutation.mergeMembers': all('members:edit', 'members:delete', 'members:view'),
   'Query.clubSettings': all('club-settings:view'),
   'Mutation.updateClubSettings': all('club-settings:edit', 'club-settings:view'),
   'Query.sessionClashes': all('sessions:view'),

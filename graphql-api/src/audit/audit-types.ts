@@ -82,6 +82,18 @@ export class RestorePreview {
   fieldChanges!: FieldChange[];
 }
 
+@ObjectType({ description: 'A record that an undo left as it is, since it was changed later' })
+export class ChangedRecord {
+  @Field(() => String, { description: 'The permission resource of the record' }) resource!: string;
+  @Field(() => ID, { description: 'The id of the record' }) recordId!: number;
+  @Field(() => String, { nullable: true, description: 'The title of the record at the time of the change' })
+  title!: string | null;
+  @Field(() => [String], { description: 'The labels of the fields that were changed later' })
+  fields!: string[];
+  /** The entry of the change that is not taken back. */
+  entryId!: string;
+}
+
 @ObjectType({ description: 'A record after an undo or a restore' })
 export class RestoredRecord {
   @Field(() => String, { description: 'The permission resource of the record' }) resource!: string;
@@ -95,4 +107,9 @@ export class RestoredRecord {
     description: 'The labels of changed fields that keep their present value, since no user sets them',
   })
   keptFields!: string[];
+  @Field(() => [ChangedRecord], {
+    description:
+      'What an undo of a deletion or a merge leaves as it is: the first 100 records that were changed since',
+  })
+  keptRecords!: ChangedRecord[];
 }

@@ -37,6 +37,35 @@ export interface AppliedChange<T> {
   tx: Tx;
 }
 
+/** References of records that have moved from one record to another. */
+export interface MovedReferences {
+  from: number;
+  to: number;
+  /** The id of the audit entry from which it follows. */
+  cause: string;
+  context: Context;
+  tx: Tx;
+}
+
+/** A record that was merged into another one, and deleted. */
+export interface MergedRecord {
+  keepId: number;
+  merged: Readonly<Record<string, unknown>>;
+  /** The id of the audit entry of the record that stays. An undo deletes again what is created with it as its cause. */
+  entryId: string;
+  context: Context;
+  tx: Tx;
+}
+
+/** What another table has of a record: a row as JSON. */
+export interface Attachment {
+  /** What messages call it. */
+  label: string;
+  read: (id: number, tx: Tx) => Promise<object | undefined>;
+  /** Stores the row for a record, or removes it. */
+  write: (id: number, row: object | null, tx: Tx) => Promise<void>;
+}
+
 /** A statement, as far as declarations add to it. */
 export interface StatementScope {
   parameters: Parameters;
@@ -156,6 +185,20 @@ export interface ResourceOptions<T extends object> {
   beforeSave?: (draft: PendingChange<T>) => Promise<void> | void;
   /** Runs in the transaction before the record is deleted; throws to reject it. */
   beforeDelete?: (record: T, draft: Pick<PendingChange<T>, 'context' | 'tx'>) => Promise<void> | void;
+  /**
+   * Runs in the transaction after a merge, or its undo, has moved all references from one record to another, whether or not
+   * records of this resource were among them.
+   */
+  afterMove?: (moved: MovedReferences) => Promise<void>;
+  /** Runs at the end of a merge of two of its records. */
+  afterMerge?: (merged: MergedRecord) => Promise<void>;
+  /** Runs first in a merge of two records and its undo: the locks that transactions take before those of rows. */
+  lockMerged?: (ids: readonly number[], tx: Tx) => Promise<unknown>;
+  /**
+   * What other tables have of a record and lose with it, by the name in the audit entry of the deletion, whose undo brings it
+   * back. A merge copies what the record that stays has not.
+   */
+  attached?: Readonly<Record<string, Attachment>>;
   /** Runs in the transaction after the record is saved or deleted. */
   afterWrite?: (written: AppliedChange<T>) => Promise<void>;
   /**

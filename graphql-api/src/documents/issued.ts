@@ -39,7 +39,9 @@ export function declareIssued(entity: new () => object, person: 'member' | 'empl
     events: ['insert', 'update'],
     forEach: 'row',
     body:
-      `if new.issued is null and tg_op = 'INSERT' or new.${id} <> old.${id} then` +
+      `if new.issued is null and tg_op = 'INSERT' or new.${id} <> old.${id}` +
+      // A document says the same after its recipient was merged with another record.
+      ` and coalesce(current_setting('gym.moves_references', true), '') <> 'on' then` +
       ` new.issued := ${issuedSql(entity, 'new')}; end if; return new`,
   })(entity);
 }

@@ -12,7 +12,7 @@ import type { Column } from '../declaration/column-registry.ts';
 import type { Operation } from '../declaration/contract.ts';
 import { allResources, resourceOf, writableColumns, type Resource } from '../declaration/resource.ts';
 import type { Context } from '../server/context.ts';
-import { restoreReferences } from '../mutation/cleared-references.ts';
+import { restoreReferences } from '../mutation/references.ts';
 import { changesOf, findForUpdate, storedValues, versionConflict, type Values } from '../mutation/records.ts';
 import { validated } from '../mutation/validate.ts';
 import {
@@ -25,6 +25,7 @@ import {
   write,
 } from '../mutation/writes.ts';
 import type { WriteContext } from '../mutation/write-context.ts';
+import { takeBackMerge } from './undo-merge.ts';
 
 /**
  * Undoes the change of an audit entry: an update gives its fields their earlier values, a deletion is followed by a record
@@ -42,7 +43,7 @@ export async function undoChange(id: number, context: Context): Promise<Restored
     // A second request waits for the first one.
     await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`undo ${entry.id}`]);
     if ((await tx.query<object[]>('select from audit_entry where undoes_id = ?', [entry.id])).length > 0)
-      return { ...recordOf(entry), isChanged: false, keptFields: [] };
+      return { ...recordOf(entry), isChanged: false, keptFields: [], keptRecords: [] };
     return undoing[entry.action].undo(resource, entry, { context, tx, undoes: entry.id });
   });
 }
@@ -84,7 +85,8 @@ export async function restoreRecord(id: number, version: number, context: Contex
     if (record.version !== version) throw versionConflict(resource, record, context);
     const columns = restorableColumns(resource).filter(({ name }) => name in values);
     const isChanged = await applyPatch(resource, record, inputOf(columns, values), { context, tx });
-    return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, values) };
+    const kept = keptFields(resource, columns, values);
+    return { ...recordOf(entry), isChanged, keptFields: kept, keptRecords: [] };
   });
 }
 
@@ -132,7 +134,7 @@ async function undoCreation(
   part: WriteContext,
 ): Promise<RestoredRecord> {
   await removeRecord(resource, entry.recordId, part, entry.version);
-  return { ...recordOf(entry), isChanged: true, keptFields: [] };
+  return { ...recordOf(entry), isChanged: true, keptFields: [], keptRecords: [] };
 }
 
 async function undoUpdate(
@@ -153,7 +155,8 @@ async function undoUpdate(
   if (later.length > 0) throw await laterChange(later, entry, part.tx);
   const before = valuesAt(entry, 0);
   const isChanged = await applyPatch(resource, record, inputOf(columns, before), part);
-  return { ...recordOf(entry), isChanged, keptFields: keptFields(resource, columns, before) };
+  const kept = keptFields(resource, columns, before);
+  return { ...recordOf(entry), isChanged, keptFields: kept, keptRecords: [] };
 }
 
 async function undoDeletion(
@@ -166,6 +169,7 @@ async function undoDeletion(
   const columns = resource.stored.filter(({ name, generated }) => name in before && !generated);
   const values = inputOf(columns, before);
   await resource.lockFirst?.(null, values, tx);
+  const kept = await takeBackMerge(resource, entry, part);
   const lost = await missingReferences(columns, values, tx);
   for (const { name } of lost) values[name] = null;
   // The log does not name empty fields.
@@ -196,8 +200,15 @@ async function undoDeletion(
   const { recordId: id } = entry;
   const own = { id, version, ...(past!.createdAt && { createdAt: past!.createdAt }) };
   const { entryId: cause } = await insertNew(resource, { values: draft.values, own }, part);
-  await restoreReferences(resource, id, { deletion: entry.id, cause }, { context, tx });
-  return { ...recordOf(entry), isChanged: true, keptFields: lost.map(({ label }) => label) };
+  for (const [name, { write }] of Object.entries(resource.attached ?? {}))
+    if (before[name]) await write(id, before[name], tx);
+  const keptRecords = await restoreReferences(resource, id, { deletion: entry.id, cause }, { context, tx });
+  return {
+    ...recordOf(entry),
+    isChanged: true,
+    keptFields: lost.map(({ label }) => label),
+    keptRecords: [...kept, ...keptRecords],
+  };
 }
 
 /** The optional references to records that no longer exist. */

@@ -5,7 +5,8 @@ import { badInput, conflict, type ErrorText } from '../common/errors.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
 import { requireColumn } from '../declaration/view-permission.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
-import { clearReferences } from './cleared-references.ts';
+import { readAttached } from './attached.ts';
+import { clearReferences } from './references.ts';
 import { allowClosedDays, requireOpenDates } from './closed-dates.ts';
 import { isDeadlock, isTakenNumber, translateDatabaseError } from './database-error.ts';
 import { createOnce } from './idempotency.ts';
@@ -121,7 +122,7 @@ export async function applyPatch(
   resource: Resource,
   record: StoredRecord,
   patch: Values,
-  { context, tx, undoes }: WriteContext,
+  { context, tx, ...links }: WriteContext,
 ): Promise<boolean> {
   requireColumns(resource, patch, context);
   const { id } = record;
@@ -133,7 +134,7 @@ export async function applyPatch(
   const changed = changesOf(resource, stored, values);
   if (Object.keys(changed).length === 0) return false;
   await requireOpenDates(resource, [stored, values], tx);
-  const by = { author: context, tx, undoes };
+  const by = { author: context, tx, ...links };
   const entryId = await updateRow(resource, record, { values, changes: changed }, by);
   await resource.afterWrite?.({ id, values, stored, entryId, context, tx });
   return true;
@@ -156,19 +157,41 @@ export async function removeRecord(
   if (version != null && version !== record.version) throw versionConflict(resource, record, context);
   const references = await describeReferencingRecords(resource, id, tx, context);
   if (references) throw conflict(references);
+  await deleteLocked(resource, record, entryId => clearReferences(resource, id, entryId, { context, tx }), {
+    context,
+    tx,
+    undoes,
+  });
+}
+
+/**
+ * Deletes a locked record with an audit entry.
+ * @param detach deals with the references to it. It takes the id of the entry.
+ * @param logged further fields of the entry
+ */
+export async function deleteLocked(
+  resource: Resource,
+  record: StoredRecord,
+  detach: (entryId: string) => Promise<void>,
+  { context, tx, ...links }: WriteContext,
+  logged: Values = {},
+): Promise<string> {
+  const { id, version } = record;
   const stored = storedValues(resource, record);
   await resource.beforeDelete?.(record, { context, tx });
+  const attached = await readAttached(resource, id, tx);
+  const changes = changesOf(resource, stored, {});
   // The log says when the record came into being, which no entry may say, as of one that came with an import.
-  const changes = {
-    ...changesOf(resource, stored, {}),
-    createdAt: [record.createdAt, null] as [Date, null],
-  };
-  const entry = { action: 'deleted', id, version: record.version, values: stored, changes, undoes } as const;
+  for (const [name, value] of Object.entries({ createdAt: record['createdAt'], ...attached }))
+    changes[name] = [value, null];
+  for (const [name, value] of Object.entries(logged)) changes[name] = [null, value];
+  const entry = { ...links, action: 'deleted', id, version, values: stored, changes } as const;
   const entryId = await recordChange(tx, context, resource, entry);
-  await clearReferences(resource, id, entryId, { context, tx });
+  await detach(entryId);
   tx.entities().remove(record);
   await tx.entities().flush();
   await resource.afterWrite?.({ id, values: null, stored, entryId, context, tx });
+  return entryId;
 }
 
 /** Requires that the caller may view what a request sets. @throws FORBIDDEN */

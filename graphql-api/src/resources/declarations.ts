@@ -39,6 +39,7 @@ import './master-data/master-data-item.ts';
 import './master-data/master-data-resolver.ts';
 import './members/member-card.ts';
 import './members/member.ts';
+import './members/merge-resolver.ts';
 import './membership-plans/membership-plan.ts';
 import './messages/message-resolver.ts';
 import './messages/message-template.ts';

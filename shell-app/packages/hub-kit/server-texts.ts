@@ -29,7 +29,7 @@ export const detailLabels = ['Open', 'Due', 'Until'];
 export const labels = resources.flatMap(({ fields }) => fields.map(({ label }) => label));
 
 /** Fields of the history that no resource has as columns. */
-export const loggedFields = ['Marketing by e-mail', 'Bounced address'];
+export const loggedFields = ['Marketing by e-mail', 'Bounced address', 'Merged member', 'Merged into'];
 
 /** They begin the name of a record: `Parking Pass A-17 updated`. */
 export const recordLabels = resources.map(({ label }) => label);

@@ -65,6 +65,7 @@ import { ChangesOfOperations } from './0067-changes-of-operations.ts';
 import { WithdrawnMessages } from './0068-withdrawn-messages.ts';
 import { LinesByIndex } from './0069-lines-by-index.ts';
 import { TranslatedReasons } from './0070-translated-reasons.ts';
+import { MergeMembers } from './0071-merge-members.ts';
 import { Imports } from './0073-imports.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
@@ -134,5 +135,6 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0068-withdrawn-messages', class: WithdrawnMessages },
   { name: '0069-lines-by-index', class: LinesByIndex },
   { name: '0070-translated-reasons', class: TranslatedReasons },
+  { name: '0071-merge-members', class: MergeMembers },
   { name: '0073-imports', class: Imports },
 ];

@@ -10,6 +10,7 @@ import { MembershipPlan } from '../membership-plans/membership-plan.ts';
 import { FREQUENCIES } from './billing-periods.ts';
 import { afterContract, checkDeletion, prepareContract } from './contract-rules.ts';
 import { CONTRACT_STATUSES, type ContractStatus } from './contract-status.ts';
+import { followContract } from './follow-member.ts';
 import { SUCCESSIONS, type Succession } from './succession.ts';
 import { unbilled } from './unbilled.ts';
 import { labelMessage, type Message, msg } from '../../common/message.ts';
@@ -161,6 +162,9 @@ export const contracts = defineResource(Contract, {
   beforeSave: prepareContract,
   beforeDelete: checkDeletion,
   afterWrite: afterContract,
+  async afterMove({ from, to, cause, ...part }) {
+    for (const id of [from, to]) await followContract(id, cause, part);
+  },
   computedFields: { unbilled },
   loggedFields: { operation: { label: 'Operation', kind: 'text' } },
   constraintErrors: { contract_no_overlap: overlapError },

@@ -5,8 +5,10 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { accessBlocked } from '../dunning/access-block.ts';
 import { Location } from '../locations/location.ts';
+import { lockAccounts } from '../account/lock-accounts.ts';
+import { emailPreference } from './attached-preference.ts';
 import { keepContractFields } from './contract-fields.ts';
-import { replaceCard } from './replace-card.ts';
+import { keepMergedCard, replaceCard } from './replace-card.ts';
 import { Trainer } from '../trainers/trainer.ts';
 import { GENDERS } from '../shared-choices.ts';
 
@@ -78,11 +80,16 @@ export const members = defineResource(Member, {
   wrap: 'member',
   beforeSave: keepContractFields,
   afterWrite: replaceCard,
+  lockMerged: (ids, tx) => lockAccounts('select unnest(?::int[]) as member_id', [`{${ids.join()}}`], tx),
+  afterMerge: keepMergedCard,
+  attached: { emailPreference },
   computedFields: { accessBlocked },
   // Of `email_preference`.
   loggedFields: {
     marketingConsent: { label: 'Marketing by e-mail', kind: 'boolean' },
     documentsByEmail: { label: 'Documents by e-mail', kind: 'boolean' },
     bouncedAddress: { label: 'Bounced address', kind: 'text' },
+    merged: { label: 'Merged member', kind: 'text' },
+    mergedInto: { label: 'Merged into', kind: 'text' },
   },
 });

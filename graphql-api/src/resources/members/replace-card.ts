@@ -3,7 +3,7 @@ import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { textKeySql } from '../../common/normalized-text.ts';
 import { resourceNamed } from '../../declaration/resource.ts';
-import type { AppliedChange } from '../../declaration/resource-options.ts';
+import type { AppliedChange, MergedRecord } from '../../declaration/resource-options.ts';
 import { changesOf, findForUpdate, insertLogged, storedValues } from '../../mutation/records.ts';
 
 interface EarlierCard {
@@ -69,4 +69,22 @@ export async function replaceCard({
   if (same!.same) return;
   const row = { values: { cardNumber: before, memberId: id, replacedAt: new Date() } };
   await insertLogged(cards, row, { author, tx, cause });
+}
+
+/** Keeps the card of a merged member among the earlier ones of the member who stays, unless that is the card now. */
+export async function keepMergedCard({
+  keepId,
+  merged,
+  entryId: cause,
+  context: author,
+  tx,
+}: MergedRecord): Promise<void> {
+  const number = merged['cardNumber'];
+  const [taken] = await tx.query<object[]>('select from member where id = ? and card_number = ?', [
+    keepId,
+    number,
+  ]);
+  if (number == null || taken) return;
+  const row = { values: { cardNumber: number, memberId: keepId, replacedAt: new Date() } };
+  await insertLogged(resourceNamed('member-cards'), row, { author, tx, cause });
 }

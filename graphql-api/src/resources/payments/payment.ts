@@ -15,6 +15,7 @@ import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { sendReceipt } from '../messages/send-documents.ts';
 import { followCause } from '../messages/withdraw-message.ts';
+import { followMovedDocuments } from '../account/follow-move.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
 import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
@@ -131,6 +132,7 @@ export const payments = defineResource(Payment, {
       [parseRecordId(given['memberId']), parseRecordId(given['billingId']), id],
       tx,
     ),
+  afterMove: followMovedDocuments,
   beforeSave: checkInvoice,
   async beforeDelete(payment, { context, tx }) {
     await checkDeletion(payment, { tx });

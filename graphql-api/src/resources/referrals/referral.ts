@@ -5,8 +5,9 @@ import { today } from '../../common/dates.ts';
 import { badInput } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
-import { defineResource } from '../../declaration/resource.ts';
-import type { PendingChange } from '../../declaration/resource-options.ts';
+import { defineResource, resourceOf } from '../../declaration/resource.ts';
+import type { MovedReferences, PendingChange } from '../../declaration/resource-options.ts';
+import { findForUpdate, updateLogged } from '../../mutation/records.ts';
 import { Member } from '../members/member.ts';
 import { Trainer } from '../trainers/trainer.ts';
 
@@ -98,6 +99,7 @@ export const referrals = defineResource(Referral, {
         : undefined,
   }),
   beforeSave: placeReferrer,
+  afterMove: followReferrer,
 });
 
 /** Sets the reference of the category, so that the database restricts the deletion of the referrer. */
@@ -111,4 +113,20 @@ async function placeReferrer({ values, given, stored, tx }: PendingChange<Referr
   values['memberReferrerId'] = isMember ? id : null;
   values['trainerReferrerId'] = isMember ? null : id;
   if (values.status !== 'joined') values.joinDate = undefined;
+}
+
+/** The number of the referrer is that of the reference, which has moved. */
+async function followReferrer({ to, cause, context: author, tx }: MovedReferences): Promise<void> {
+  const moved = await tx.query<{ id: number }[]>(
+    'select id from referral where member_referrer_id = ? and referrer_id <> member_referrer_id order by id',
+    [to],
+  );
+  const referrals = resourceOf(Referral);
+  for (const { id } of moved)
+    await updateLogged(
+      referrals,
+      await findForUpdate(referrals, id, tx),
+      { referrerId: to },
+      { author, tx, cause },
+    );
 }

@@ -1,12 +1,12 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { Tx } from '../../database/tx.ts';
 import { CHECK_IN_RULES, type CheckInRule } from '../../common/check-in-rules.ts';
 import { DateTimeISO, LocalDate } from '../../common/dates.ts';
 import type { EntryField } from '../../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
-import type { AppliedChange } from '../../declaration/resource-options.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
 import { DECISIONS, type AccessFacts, type Decision, type Reason } from './decide-access.ts';
@@ -119,12 +119,14 @@ export const visits = defineResource(Visit, {
   title: 'checkedInAt',
   defaultSort: { checkedInAt: 'desc' },
   operations: ['list', 'one', 'delete'],
-  afterWrite: followVisits,
+  afterWrite: ({ values, stored, tx }) => followVisits(Number((values ?? stored)!['memberId']), tx),
+  async afterMove({ from, to, tx }) {
+    for (const id of [from, to]) await followVisits(id, tx);
+  },
 });
 
 /** The last visit of a member is stored, since sorting 80,000 members by 2 million visits takes seconds. */
-async function followVisits({ values, stored, tx }: AppliedChange<Visit>): Promise<void> {
-  const member = Number((values ?? stored)!['memberId']);
+async function followVisits(member: number, tx: Tx): Promise<void> {
   await tx.query(
     `update member set last_visit = last.at from (
        select (select checked_in_at from visit v where member_id = ? and ${cameIn('v')}

@@ -1995,6 +1995,12 @@ interface SchemaTypes {
     { name: 'trainerId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
     { name: 'until'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
+  'ChangedRecord': { kind: 'OBJECT'; name: 'ChangedRecord'; fields: {
+    'fields': { name: 'fields'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'resource': { name: 'resource'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'title': { name: 'title'; type: Named<'SCALAR', 'String'> };
+  } };
   'ChangedSessionInfo': { kind: 'OBJECT'; name: 'ChangedSessionInfo'; fields: {
     'clashes': { name: 'clashes'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionClash'>>>> };
     'date': { name: 'date'; type: NonNull<Named<'SCALAR', 'LocalDate'>> };
@@ -6091,6 +6097,11 @@ interface SchemaTypes {
     'target': { name: 'target'; type: Named<'SCALAR', 'String'> };
   } };
   'Float': unknown;
+  'FollowingRecords': { kind: 'OBJECT'; name: 'FollowingRecords'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'recordName': { name: 'recordName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'resource': { name: 'resource'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
   'FreezeContractInput': { kind: 'INPUT_OBJECT'; name: 'FreezeContractInput'; isOneOf: false; inputFields: [
     { name: 'fee'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
@@ -8593,6 +8604,11 @@ interface SchemaTypes {
     { name: 'visits'; type: Named<'INPUT_OBJECT', 'VisitListSort'>; defaultValue: null },
   ] };
   'MemberSortField': { name: 'MemberSortField'; enumValues: 'address' | 'assignedTrainerId' | 'assignedTrainerName' | 'cardNumber' | 'city' | 'createdAt' | 'dateOfBirth' | 'email' | 'emergencyContact' | 'emergencyPhone' | 'gender' | 'homeLocationId' | 'homeLocationName' | 'id' | 'joiningDate' | 'lastVisit' | 'membershipEndDate' | 'membershipStartDate' | 'membershipType' | 'name' | 'phone' | 'state' | 'status' | 'updatedAt' | 'version' | 'zipCode' };
+  'MergedMembers': { kind: 'OBJECT'; name: 'MergedMembers'; fields: {
+    'following': { name: 'following'; type: NonNull<List<NonNull<Named<'OBJECT', 'FollowingRecords'>>>> };
+    'memberId': { name: 'memberId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'operationId': { name: 'operationId'; type: Named<'SCALAR', 'ID'> };
+  } };
   'Message': { kind: 'OBJECT'; name: 'Message'; fields: {
     'attachments': { name: 'attachments'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'attempts': { name: 'attempts'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -9231,6 +9247,7 @@ interface SchemaTypes {
     'freezeContract': { name: 'freezeContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'login': { name: 'login'; type: NonNull<Named<'OBJECT', 'SignIn'>> };
     'logout': { name: 'logout'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'mergeMembers': { name: 'mergeMembers'; type: NonNull<Named<'OBJECT', 'MergedMembers'>> };
     'payPayroll': { name: 'payPayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'preparePayroll': { name: 'preparePayroll'; type: NonNull<Named<'OBJECT', 'PayrollPreparation'>> };
     'removeJobRun': { name: 'removeJobRun'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -11565,6 +11582,7 @@ interface SchemaTypes {
   'RestoredRecord': { kind: 'OBJECT'; name: 'RestoredRecord'; fields: {
     'isChanged': { name: 'isChanged'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'keptFields': { name: 'keptFields'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'keptRecords': { name: 'keptRecords'; type: NonNull<List<NonNull<Named<'OBJECT', 'ChangedRecord'>>>> };
     'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'resource': { name: 'resource'; type: NonNull<Named<'SCALAR', 'String'>> };
     'title': { name: 'title'; type: Named<'SCALAR', 'String'> };

@@ -66,6 +66,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /contracts/{id}/switch-plan': { plan_id: 999_999 },
   'POST /contracts/{id}/cancel': { at: 'NOW' },
   'POST /payroll/prepare': { period_start: '2026-01-02', period_end: '2026-01-01' },
+  'POST /members/{id}/merge': { merged_id: 999_999 },
   'POST /sessions/{id}/repeat': { rule: 'FREQ=WEEKLY;COUNT=2' },
   'POST /sessions/{id}/change': { scope: 'THIS' },
   'POST /sessions/cancel': { session_ids: [], tell: false },

@@ -7,6 +7,7 @@ import { contractRoutes, contractSchemas } from './custom/contracts.ts';
 import { dayCloseRoutes, dayCloseSchemas } from './custom/day-closes.ts';
 import { equipmentRoutes, equipmentSchemas } from './custom/equipment.ts';
 import { masterDataRoutes } from './custom/master-data.ts';
+import { memberRoutes, mergeSchemas } from './custom/members.ts';
 import { parkingPassRoutes } from './custom/parking-passes.ts';
 import { payrollRoutes, payrollSchemas } from './custom/payroll.ts';
 import { trainerRoutes } from './custom/trainers.ts';
@@ -40,6 +41,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
     ...authRoutes,
     ...trainerRoutes,
     ...accountRoutes(resource('members')),
+    ...memberRoutes(resource('members')),
     ...clubSettingsRoutes,
     ...closedPeriodRoutes,
     ...dayCloseRoutes(resource('day-closes')),
@@ -68,6 +70,7 @@ export function restSurface(resources: readonly RestResource[]): RestSurface {
       DryRun: dryRunSchema,
       ...sessionSchemas,
       ...accountSchemas,
+      ...mergeSchemas,
       ...clubSettingsSchemas,
       ...closedPeriodSchemas,
       ...payrollSchemas,

@@ -242,3 +242,25 @@ test('GET /members is narrowed, searched, sorted and paged in the database', asy
   expect(await names(`assignedTrainerId=${trainerId}&city=Pagetown&page_size=1`)).toEqual(['3', 'Ida Page']);
   expect(await names('city=Nowhere')).toEqual(['0']);
 });
+
+test('POST /members/{id}/merge moves the records of the other member, fills empty fields and deletes it', async () => {
+  const keep = await added({ name: 'Zoe Adams-Hale' });
+  const other = await added({ zip_code: '78704', city: 'Austin' });
+  const reward = await admin.post('/rewards', { member_id: other.id });
+  expect(reward.status).toBe(201);
+  const merge = { merged_id: other.id, fields: ['zip_code'] };
+  const unknown = await admin.post(`/members/${keep.id}/merge`, { ...merge, fields: ['zip'] });
+  expect(unknown).toMatchObject({ status: 400, body: { fields: { fields: 'Unknown field: zip' } } });
+  const following = [{ resource: 'rewards', record_name: 'reward', count: 1 }];
+  const shown = await admin.post(`/members/${keep.id}/merge`, { ...merge, dry_run: true });
+  expect(shown).toMatchObject({ status: 200, body: { operation_id: null, member_id: keep.id, following } });
+  expect((await admin.get(`/members/${other.id}`)).status).toBe(200);
+  const done = await admin.post(`/members/${keep.id}/merge`, merge);
+  expect(done).toMatchObject({
+    status: 200,
+    body: { operation_id: expect.any(Number), member_id: keep.id, following },
+  });
+  expect((await admin.get(`/members/${other.id}`)).status).toBe(404);
+  expect((await admin.get(`/members/${keep.id}`)).body).toMatchObject({ zip_code: '78704', city: null });
+  expect((await admin.get(`/rewards/${reward.body.id}`)).body).toMatchObject({ member_id: keep.id });
+});

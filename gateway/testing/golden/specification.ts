@@ -70,6 +70,7 @@ const addedCalls: [string, Need[]][] = [
   ['PUT /club-settings', ['club-settings:edit', 'club-settings:view']],
   ['POST /contracts/sign-up', ['contracts:add', 'contracts:view']],
   ['POST /contracts/{id}/renew', ['contracts:add', 'contracts:view']],
+  ['POST /members/{id}/merge', ['members:delete', 'members:edit', 'members:view']],
   ['POST /sessions/{id}/repeat', ['sessions:add', 'sessions:edit', 'sessions:view']],
   ['POST /sessions/{id}/change', ['sessions:edit', 'sessions:view']],
   ['POST /sessions/cancel', ['sessions:edit', 'sessions:view']],

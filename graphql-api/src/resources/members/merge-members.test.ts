@@ -2,7 +2,7 @@ import '../index.ts';
 import { describe, expect, test } from 'vitest';
 import { useApp, type Login } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
-import { Account, stateOf } from '../../../testing/member-account.ts';
+import { Account, stateOf, writeOffAs } from '../../../testing/member-account.ts';
 import type { Saved, Values } from '../../../testing/records.ts';
 import { makeRecord } from '../../../testing/samples.ts';
 import { addDays, today } from '../../common/dates.ts';
@@ -93,6 +93,12 @@ async function recordByServer(memberId: string): Promise<void> {
   const [invoice] = await app.sql<{ id: number }>('select id from billing_record where member_id = $1', [
     memberId,
   ]);
+  // An invoice of a contract does not change its member alone.
+  await app.sql(
+    `update billing_record set contract_id = contract.id, billing_period_start = contract.start_date
+       from contract where billing_record.id = $1 and contract.member_id = billing_record.member_id`,
+    [invoice!.id],
+  );
   for (const id of [invoice!.id, null])
     await app.sql(
       `insert into dunning_case (invoice_id, invoice_number, member_id, due_date, open_amount, stage)
@@ -384,4 +390,21 @@ test('an invoice is settled by the credit of the other member, and open again af
   await undo(operationId);
   expect(await stateOf(app, invoice)).toEqual(['pending', 0, 50]);
   expect(await merged.owed()).toEqual({ owed: 0, credit: 20 });
+});
+
+test('write-offs and payments of an invoice follow it, and the sums stay what they were', async () => {
+  const [keep, merged] = [await Account.open(app), await Account.open(app)];
+  await keep.invoice(40);
+  const [writtenOff, paid] = [await merged.invoice(70), await merged.invoice(30)];
+  await writeOffAs(app, 'accounts', writtenOff, { reason: 'Moved away', openAmount: 70 });
+  await merged.pay(10, { billingId: paid.id });
+  await app.as('accounts').records('BillingRecord').create({ memberId: merged.memberId, amount: -25 });
+  const before = await allRows();
+  // 40.00 + 20.00 are owed, and 25.00 are the member's: those settled the 20.00 and leave 5.00.
+  expect(await merged.owed()).toEqual({ owed: -5, credit: 0 });
+  const { operationId } = await merge(keep.memberId, merged.memberId);
+  expect(await keep.owed()).toEqual({ owed: 35, credit: 0 });
+  expect(await stateOf(app, writtenOff)).toEqual(['paid', 70, 0]);
+  await undo(operationId);
+  expect(await allRows()).toEqual(before);
 });

@@ -19,7 +19,14 @@ export const labels = [
 ];
 
 /** What messages call an operation. */
-export const operations = ['Renewal', 'Resumption', 'Switch of the plan', 'Cancellation', 'Taken back'];
+export const operations = [
+  'Renewal',
+  'Resumption',
+  'Switch of the plan',
+  'Price change',
+  'Cancellation',
+  'Taken back',
+];
 
 /** The errors and warnings that the API declares. */
 export const errors = apiTemplates('resources/contracts');

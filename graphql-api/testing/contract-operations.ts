@@ -31,6 +31,7 @@ const INPUT: Record<string, string> = {
   freezeContract: 'FreezeContractInput',
   resumeContract: 'ResumeContractInput',
   switchPlan: 'SwitchPlanInput',
+  changeContractPrice: 'ChangePriceInput',
   cancelContract: 'CancelContractInput',
 };
 

@@ -130,6 +130,7 @@ export const needs: Record<string, Need> = {
   'Mutation.freezeContract': all('contracts:edit', 'contracts:view'),
   'Mutation.resumeContract': all('contracts:edit', 'contracts:view'),
   'Mutation.switchPlan': all('contracts:edit', 'contracts:view'),
+  'Mutation.changeContractPrice': all('contracts:edit', 'contracts:view'),
   'Mutation.cancelContract': all('contracts:edit', 'contracts:view'),
   'Mutation.takeBackOperation': all('contracts:edit', 'contracts:view'),
   'Mutation.checkIn': all('visits:add', 'visits:view'),

@@ -64,6 +64,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /contracts/sign-up': { member_id: 999_999, plan_id: 999_999 },
   'POST /contracts/{id}/freeze': { until: '2026-01-01' },
   'POST /contracts/{id}/switch-plan': { plan_id: 999_999 },
+  'POST /contracts/{id}/change-price': { price: 10 },
   'POST /contracts/{id}/cancel': { at: 'NOW' },
   'POST /payroll/prepare': { period_start: '2026-01-02', period_end: '2026-01-01' },
   'POST /members/{id}/merge': { merged_id: 999_999 },

@@ -79,6 +79,7 @@ const addedCalls: [string, Need[]][] = [
   ['POST /contracts/{id}/freeze', ['contracts:edit', 'contracts:view']],
   ['POST /contracts/{id}/resume', ['contracts:edit', 'contracts:view']],
   ['POST /contracts/{id}/switch-plan', ['contracts:edit', 'contracts:view']],
+  ['POST /contracts/{id}/change-price', ['contracts:edit', 'contracts:view']],
   ['POST /contracts/{id}/cancel', ['contracts:edit', 'contracts:view']],
   ['POST /payroll/prepare', ['payroll:add', 'payroll:view']],
   ['POST /payroll/{id}/approve', ['payroll:edit', 'payroll:view']],

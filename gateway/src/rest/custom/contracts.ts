@@ -83,6 +83,14 @@ const actions: readonly ContractAction[] = [
     required: ['planId'],
   },
   {
+    path: 'change-price',
+    mutation: 'changeContractPrice',
+    input: 'ChangePriceInput',
+    summary: 'Change the price of a contract, to `price` or by `percent`, from a billing period on',
+    fields: { price: 'money', percent: 'number', from: 'date', notice: 'int' },
+    required: [],
+  },
+  {
     path: 'cancel',
     mutation: 'cancelContract',
     input: 'CancelContractInput',

@@ -8,10 +8,10 @@ import { nestedRecordReader } from '../../../query/nested-record.ts';
 import { addResolvers, declareCost } from '../../../resolvers/resolver-class.ts';
 import type { Context } from '../../../server/context.ts';
 import { Contract, contracts } from '../contract.ts';
-import { cancel } from './cancel.ts';
-import { freeze } from './freeze.ts';
+import { contractChanges } from './contract-changes.ts';
 import {
   CancelContractInput,
+  ChangePriceInput,
   ContractOperation,
   FreezeContractInput,
   RenewContractInput,
@@ -19,12 +19,9 @@ import {
   SignUpInput,
   SwitchPlanInput,
 } from './operation-types.ts';
-import { renew } from './renew.ts';
-import { resume } from './resume.ts';
+import type { ContractChangeOf } from './plan-operation.ts';
 import { changeContract, createContract, takeBackOperation, type Execution } from './run-operation.ts';
 import { signUp } from './sign-up.ts';
-import { switchPlan } from './switch-plan.ts';
-import type { OPERATION_NAMES } from './take-back.ts';
 
 const adds = requirePermission('contracts', 'add', 'view');
 const edits = requirePermission('contracts', 'edit', 'view');
@@ -34,6 +31,7 @@ const rules = {
   freezeContract: edits,
   resumeContract: edits,
   switchPlan: edits,
+  changeContractPrice: edits,
   cancelContract: edits,
   takeBackOperation: edits,
 };
@@ -92,7 +90,7 @@ class ContractResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return change(renew, input, args, context, info);
+    return change(contractChanges.renew, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -106,7 +104,7 @@ class ContractResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return change(freeze, input, args, context, info);
+    return change(contractChanges.freeze, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -120,7 +118,7 @@ class ContractResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return change(resume, input, args, context, info);
+    return change(contractChanges.resume, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -134,7 +132,21 @@ class ContractResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return change(switchPlan, input, args, context, info);
+    return change(contractChanges.switchPlan, input, args, context, info);
+  }
+
+  @Mutation(() => ContractOperation, {
+    description:
+      'Changes the price of a contract from a billing period on that is not invoiced: the contract ends on the day before, and one at the new price follows',
+  })
+  @Extensions(COST)
+  changeContractPrice(
+    @Args(() => ContractArguments) args: ContractArguments,
+    @Arg('input', () => ChangePriceInput) input: ChangePriceInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ContractOperation> {
+    return change(contractChanges.changePrice, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -147,7 +159,7 @@ class ContractResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ContractOperation> {
-    return change(cancel, input, args, context, info);
+    return change(contractChanges.cancel, input, args, context, info);
   }
 
   @Mutation(() => ContractOperation, {
@@ -166,23 +178,14 @@ class ContractResolver {
 
 addResolvers(ContractResolver);
 
-type Compute<Input extends object> = Parameters<typeof changeContract<Input>>[3];
-
-/** Runs the operation that is named as its root field. */
 const change = <Input extends object>(
-  compute: Compute<Input>,
+  operation: ContractChangeOf<Input>,
   input: Input,
   args: ContractArguments,
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<ContractOperation> =>
-  changeContract(
-    info.fieldName as keyof typeof OPERATION_NAMES,
-    recordId(args.id, contracts.label),
-    input,
-    compute,
-    execution(args, context, info),
-  );
+  changeContract(operation, recordId(args.id, contracts.label), input, execution(args, context, info));
 
 /** Plans the response first: a selection that the caller may not view is rejected before anything is written. */
 const execution = (

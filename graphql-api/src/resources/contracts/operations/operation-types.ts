@@ -1,4 +1,4 @@
-import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalDate } from '../../../common/dates.ts';
 import type { MessageTemplate } from '../../../common/message.ts';
 import { TextTemplate } from '../../../common/message-template.ts';
@@ -68,6 +68,23 @@ export class ResumeContractInput {
 export class SwitchPlanInput extends TermsInput {
   @Field(() => ID, { description: 'The id of the new plan' }) planId!: string;
   @date('The first day of the new plan; today by default') on?: string | null;
+}
+
+@InputType({ description: 'Another price of a contract: either `price` or `percent`' })
+export class ChangePriceInput {
+  @amount('The new price of each billing, before tax') price?: number | null;
+  @amount('By how many percent the price changes, -100 to 100; half a cent is rounded up')
+  percent?: number | null;
+  @date(
+    'It begins with the first billing period that is not invoiced, on or after this day; today by default and at the earliest',
+  )
+  from?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Days of notice of a higher price, up to 366; the notice period of the plan by default, 0 for none',
+  })
+  notice?: number | null;
 }
 
 export enum CancellationTime {

@@ -4,6 +4,7 @@ import { toMinor } from '../../../common/money.ts';
 import { invoiceLine } from '../../billing/invoice-lines.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { cancel } from './cancel.ts';
+import { changePrice } from './change-price.ts';
 import { freeze } from './freeze.ts';
 import { operationCases, type ExpectedLine } from './operations.golden.ts';
 import { withStatus, type Club, type ContractState, type Outcome } from './outcome.ts';
@@ -97,6 +98,8 @@ function outcomeOf(row: (typeof operationCases)[number], club: Club): Outcome {
       return resume(state, input, club);
     case 'switchPlan':
       return switchPlan(state, input, club, given);
+    case 'changePrice':
+      return changePrice(state, input, club);
     case 'cancel':
       return cancel(state, input, club);
   }

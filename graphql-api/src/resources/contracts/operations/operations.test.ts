@@ -47,6 +47,48 @@ test('a sign-up creates the contract and one invoice, and the member follows', a
   });
 });
 
+test('a price change keeps what is invoiced, and the contract at the new price follows', async () => {
+  const { id, done } = await signUp({ notes: 'Paid in cash' });
+  const through = String(done.contract!['billedThrough']);
+  const before = await everything();
+  const input = { percent: 10 };
+  const preview = await run('changeContractPrice', id, input, { dryRun: true });
+  expect(await everything()).toEqual(before);
+  const raised = await run('changeContractPrice', id, input, { preview: preview.preview });
+  expect(withoutNumbers(raised)).toEqual(withoutNumbers(preview));
+  // 89.00 and a tenth of it.
+  expect(raised.contract).toMatchObject({
+    price: 97.9,
+    startDate: addDays(through, 1),
+    endDate: done.contract!['endDate'],
+    billedThrough: null,
+    predecessor: { id },
+  });
+  expect(raised.invoices).toEqual([]);
+  expect(await app.as('admin').records('Contract').one(id)).toMatchObject({ price: 89, endDate: through });
+});
+
+test('a price change is rejected where the price stays', async () => {
+  const { id, done } = await signUp({ endDate: addMonths(today, 2), autoRenewal: false });
+  const change = (input: Values) => run('changeContractPrice', id, input, { dryRun: true });
+  for (const input of [
+    {},
+    { price: 80, percent: 5 },
+    { percent: 101 },
+    { percent: 1.005 },
+    { notice: -1, price: 9 },
+  ])
+    await expect(change(input), JSON.stringify(input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  await expect(change({ price: 89 })).rejects.toMatchObject(
+    invalidInput({ id: `${String(done.contract!['contractNumber'])} has this price already` }),
+  );
+  await expect(change({ price: 90, from: addMonths(today, 3) })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
+  await run('cancelContract', id, { at: 'END_OF_PERIOD' });
+  await expect(change({ price: 90 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
 test('the contract of a response has the requested aliases, lists and type names', async () => {
   const { id, done, memberId } = await signUp();
   const query = `mutation ($id: ID!, $until: LocalDate!) {

@@ -379,6 +379,13 @@ const CLOSED = {
         : '{number} is cancelled and cannot be switched. Sign the member up again instead.',
       { number },
     ),
+  repriced: (number: string, isEnded: boolean) =>
+    msg(
+      isEnded
+        ? '{number} is ended, so that its price stays. Sign the member up again instead.'
+        : '{number} is cancelled, so that its price stays. Sign the member up again instead.',
+      { number },
+    ),
 } as const;
 
 /** @throws BAD_USER_INPUT unless the contract goes on */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../database/tx.ts';
-import { taxOn } from '../../../common/club-settings.ts';
 import { inThirtyDays, today } from '../../../common/dates.ts';
 import { badInput, conflict } from '../../../common/errors.ts';
 import { msg } from '../../../common/message.ts';
@@ -8,30 +7,26 @@ import { warningFields } from '../../../common/message-template.ts';
 import { parseRecordId } from '../../../declaration/record-id.ts';
 import { resourceOf } from '../../../declaration/resource.ts';
 import { runOnce } from '../../../mutation/idempotency.ts';
-import { findForUpdate, storedValues, type StoredRecord } from '../../../mutation/records.ts';
+import type { WriteContext } from '../../../mutation/write-context.ts';
 import { write } from '../../../mutation/writes.ts';
 import type { RecordReader } from '../../../query/record.ts';
 import type { Context } from '../../../server/context.ts';
 import { lockAccounts } from '../../account/lock-accounts.ts';
 import { sumOfLines } from '../../billing/invoice-lines.ts';
-import { MembershipPlan } from '../../membership-plans/membership-plan.ts';
 import { Contract } from '../contract.ts';
-import { freezesOf } from '../freezes.ts';
-import { chargesOf, FEE_INVOICES, invoicesOf, type FoundInvoice } from '../invoiced.ts';
-import type { FeeInvoice } from '../period-charge.ts';
 import type { PlanTerms } from '../plan-terms.ts';
 import { describeChanges } from './describe-changes.ts';
 import type { ContractInvoice, ContractOperation, SignUpInput } from './operation-types.ts';
+import { withStatus, type Club, type Outcome } from './outcome.ts';
 import {
-  withStatus,
-  type Club,
-  type ContractFields,
-  type ContractState,
-  type Outcome,
-  type StatedOutcome,
-  type Successor,
-} from './outcome.ts';
-import { findLastOperation, takeBack, type OPERATION_NAMES } from './take-back.ts';
+  club,
+  findPlan,
+  planChange,
+  planTakeBack,
+  type ContractChangeOf,
+  type Planned,
+} from './plan-operation.ts';
+import type { OPERATION_NAMES } from './take-back.ts';
 import { writeOutcome } from './write-outcome.ts';
 
 /** How an operation is called. */
@@ -43,13 +38,6 @@ export interface Execution {
   preview: string | null | undefined;
   /** Reads the contract of the response. */
   read: RecordReader<object>;
-}
-
-/** What is found under the lock: the contract that is changed, and what is done. */
-interface Planned {
-  record: StoredRecord | null;
-  state: ContractState | null;
-  outcome: StatedOutcome;
 }
 
 /** Runs the operation that signs a member up. @throws BAD_USER_INPUT where there is no such member or plan */
@@ -81,103 +69,42 @@ async function usualLocation(memberId: number, tx: Tx): Promise<string | null> {
 }
 
 /** Runs an operation on a contract. @throws NOT_FOUND where there is none of this id */
-export function changeContract<Input extends object>(
-  operation: keyof typeof OPERATION_NAMES,
+export const changeContract = <Input extends object>(
+  operation: ContractChangeOf<Input>,
   id: number,
   input: Input,
-  compute: (state: ContractState, input: Input, club: Club, plan: PlanTerms | null) => Outcome,
   call: Execution,
-): Promise<ContractOperation> {
-  return run(call, { operation, input: { id, ...input } }, async tx => {
-    await lockAccounts(ACCOUNT_OF, [id], tx);
-    const record = await findForUpdate(resourceOf(Contract), id, tx);
-    const state = await stateOf(record, tx);
-    const { planId } = input as { planId?: string | null };
-    const plan = planId == null ? null : await findPlan(planId, tx);
-    return { record, state, outcome: withStatus(state, compute(state, input, club(), plan), today()) };
-  });
+): Promise<ContractOperation> =>
+  run(call, { operation: operation.name, input: { id, ...input } }, tx =>
+    planChange(operation, id, input, tx),
+  );
+
+/** As `changeContract`, within a transaction. */
+export async function changeContractWithin<Input extends object>(
+  operation: ContractChangeOf<Input>,
+  id: number,
+  input: Input,
+  part: WriteContext,
+): Promise<Report> {
+  const planned = await planChange(operation, id, input, part.tx);
+  const report = reportOf(planned);
+  await writeOutcome({ ...planned, operation: operation.name, invoices: report.invoices }, part);
+  return report;
 }
 
 /** Takes back the last operation on a contract. @throws NOT_FOUND where there is none of this id */
-export function takeBackOperation(id: number, call: Execution): Promise<ContractOperation> {
-  return run(call, { operation: 'takeBackOperation', input: { id } }, async tx => {
-    const contracts = resourceOf(Contract);
-    await lockAccounts(ACCOUNT_OF, [id], tx);
-    // The contract of the operation first: it may be the predecessor of this one.
-    const found = await findLastOperation(id, today(), tx);
-    const record = await findForUpdate(contracts, found.entry.recordId, tx);
-    const state = await stateOf(record, tx);
-    // What was found before the lock may have changed.
-    const operation = await findLastOperation(id, today(), tx);
-    const outcome = withStatus(state, await takeBack(state, operation, today(), tx), today());
-    return { record, state, outcome };
-  });
+export const takeBackOperation = (id: number, call: Execution): Promise<ContractOperation> =>
+  run(call, { operation: 'takeBackOperation', input: { id } }, tx => planTakeBack(id, tx));
+
+/** As `takeBackOperation`, within a transaction. @throws CONFLICT where the last operation has another audit entry */
+export async function takeBackWithin(id: number, entryId: string, part: WriteContext): Promise<void> {
+  const planned = await planTakeBack(id, part.tx);
+  if (planned.outcome.takenBack?.entryId !== entryId) throw changedSince();
+  await writeOutcome({ ...planned, operation: 'takeBackOperation', invoices: [] }, part);
 }
 
-const ACCOUNT_OF = 'select member_id from contract where id = ?';
-
-const club = (): Club => ({ today: today(), taxOn });
-
-async function findPlan(id: string, tx: Tx): Promise<PlanTerms> {
-  const plan = await tx.entities().findOne(MembershipPlan, { id: parseRecordId(id) ?? 0 });
-  if (!plan) throw badInput({ planId: msg('Plan not found') });
-  return plan;
-}
-
-/** The contract under its lock, with its plan, its freezes and what was invoiced for its days. */
-async function stateOf(record: StoredRecord, tx: Tx): Promise<ContractState> {
-  const contract = storedValues(resourceOf(Contract), record) as unknown as ContractFields;
-  const plan = await tx.entities().findOneOrFail(MembershipPlan, { id: contract.planId });
-  return {
-    id: record.id,
-    contract,
-    plan,
-    freezes: await freezesOf(record.id, tx),
-    ...(await invoicedOf(record.id, tx)),
-    successors: await successorsOf(record.id, contract, tx),
-  };
-}
-
-/** The contracts of the member after one, under their locks. */
-async function successorsOf(
-  id: number,
-  { memberId, kind, startDate }: ContractFields,
-  tx: Tx,
-): Promise<Successor[]> {
-  const contracts = resourceOf(Contract);
-  const rows = await tx.query<{ id: number }[]>(
-    `select id from contract where member_id = ? and kind = ? and id <> ? and start_date > ?
-        and (end_date is null or end_date >= start_date) order by start_date`,
-    [memberId, kind, id, startDate],
-  );
-  const successors: Successor[] = [];
-  for (const row of rows) {
-    const record = await findForUpdate(contracts, row.id, tx);
-    const contract = storedValues(contracts, record) as unknown as ContractFields;
-    const { charges } = await invoicedOf(row.id, tx);
-    successors.push({
-      id: row.id,
-      record,
-      contract,
-      freezes: await freezesOf(row.id, tx),
-      isInvoiced: contract.billedThrough !== null || charges.length > 0,
-    });
-  }
-  return successors;
-}
-
-/**
- * What is invoiced for a contract: by its invoices, and for its days by those of its successor, which credit what a switch
- * of the plan gives back.
- */
-async function invoicedOf(id: number, tx: Tx): Promise<Pick<ContractState, 'charges' | 'feeInvoices'>> {
-  const [found] = await tx.query<{ invoices: FoundInvoice[]; feeInvoices: FeeInvoice[] }[]>(
-    `select (${invoicesOf("'-infinity'")}) as invoices, (${FEE_INVOICES}) as "feeInvoices" from contract c where c.id = ?`,
-    [id],
-  );
-  const { invoices, feeInvoices } = found!;
-  return { charges: chargesOf(id, invoices), feeInvoices };
-}
+const changedSince = () =>
+  conflict(msg('The contract was changed after its last operation, which cannot be taken back.'));
 
 /** Computes under locks, and unless it is a dry run does what was computed. */
 async function run(

@@ -22,10 +22,10 @@ import { newTerms, offerWarnings } from './sign-up.ts';
 /** That a higher price of the same plan comes before the notice period is over. */
 function noticeWarnings(
   { contract, plan: { noticePeriod } }: ContractState,
-  { planId, price, startDate }: NewContract,
+  { price, startDate }: NewContract,
   today: string,
 ): Message[] {
-  if (planId !== contract.planId || price <= contract.price || !noticePeriod) return [];
+  if (price <= contract.price || !noticePeriod) return [];
   const notice = addDays(today, noticePeriod);
   if (startDate > notice) return [];
   return [
@@ -65,10 +65,11 @@ export function switchPlan(
               number: contract.contractNumber,
             }),
     });
+  const isOtherPlan = plan.id !== contract.planId;
   const isSame =
     (input.price ?? contract.price) === contract.price &&
     (input.billingFrequency ?? contract.billingFrequency) === contract.billingFrequency;
-  if (plan.id === contract.planId && isSame)
+  if (!isOtherPlan && isSame)
     throw badInput({
       planId: msg('{number} has this plan already. Choose another one, or another price.', {
         number: contract.contractNumber,
@@ -106,9 +107,16 @@ export function switchPlan(
     autoRenewal: false,
     ...billedUntil(state, lastDay),
   };
-  const warnings = [...offerWarnings(plan, on), ...noticeWarnings(state, created, club.today)];
+  const warnings = isOtherPlan ? offerWarnings(plan, on) : noticeWarnings(state, created, club.today);
   if (on > club.today && !isInvoiced) {
-    warnings.push(msg('The first invoice of the new plan follows when it begins, on {day}.', { day: on }));
+    warnings.push(
+      msg(
+        isOtherPlan
+          ? 'The first invoice of the new plan follows when it begins, on {day}.'
+          : 'The first invoice at the new price follows when it begins, on {day}.',
+        { day: on },
+      ),
+    );
     return { changes, created: { ...created, plan }, lines: [], warnings };
   }
   const rest = { from: on, to: through ?? on };

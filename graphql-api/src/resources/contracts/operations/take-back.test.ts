@@ -44,6 +44,7 @@ describe('taking an operation of today back', () => {
     { name: 'a cancellation now', step: ['cancelContract', { at: 'NOW', reason: 'Other' }] },
     { name: 'a cancellation with a planned freeze', before: freeze, step: ['cancelContract', { at: 'NOW' }] },
     { name: 'a cancellation at the end of the period', step: ['cancelContract', { at: 'END_OF_PERIOD' }] },
+    { name: 'a price change', step: ['changeContractPrice', { percent: 5 }] },
     { name: 'a renewal', step: ['renewContract', {}] },
     { name: 'a freeze of invoiced days', step: ['freezeContract', { from: inDays(-5), until: inDays(-1) }] },
     {

@@ -86,6 +86,7 @@ export const OPERATION_NAMES = {
   freezeContract: 'Freeze',
   resumeContract: 'Resumption',
   switchPlan: 'Switch of the plan',
+  changeContractPrice: 'Price change',
   cancelContract: 'Cancellation',
   takeBackOperation: 'Taken back',
 } as const;

@@ -101,10 +101,10 @@ function titleOf({ kind, resource, changed, total, status }: Operation): string 
     total: formatNumber(total),
   };
   if (status === 'running') return t('{records}: {changed} of {total} changed so far', values);
-  if (kind === 'update') return t('{records}: {changed} of {total} changed', values);
   if (kind === 'delete') return t('{records}: {changed} of {total} deleted', values);
   if (kind === 'merge') return t('{records}: {total} merged', values);
-  return t('{records}: {changed} of {total} restored', values);
+  if (kind === 'undo') return t('{records}: {changed} of {total} restored', values);
+  return t('{records}: {changed} of {total} changed', values);
 }
 
 function detailsOf(

@@ -24,7 +24,7 @@ addBulkMutation({
       ]);
       if (member?.name === 'Nobody') throw badInput({}, msg('The owner is unknown'));
       await insertRecord(resourceOf(Note), { memberId: recordId, text: input.text }, part);
-      return true;
+      return { isChanged: true };
     },
   }),
   argument: 'text: String!',

@@ -1,4 +1,5 @@
 import type { Action } from '../../auth/access.ts';
+import type { Message } from '../../common/message.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 
@@ -13,6 +14,17 @@ export interface Item {
   line: number | null;
 }
 
+/** What was done with a record, of which a dry run shows the sum. */
+export interface Effect {
+  isChanged: boolean;
+  /** The id of the record that was created. */
+  created?: number;
+  /** The sum of its new invoices, after tax, in whole cents; negative for credits. */
+  invoiced?: number;
+  /** What staff should know. */
+  warnings?: readonly Message[];
+}
+
 /** What a bulk operation does with each of its records. `Input` is what the operation stores as JSON. */
 export interface BulkKind<Input extends object = object> {
   name: string;
@@ -25,18 +37,13 @@ export interface BulkKind<Input extends object = object> {
   /**
    * Does one record, in the transaction of its batch.
    * @param input as it returns from JSON
-   * @returns whether anything has changed, or the id of the record that was created
    * @throws ApiError that rejects the record: it is reported, and the others go on
    */
-  apply(
-    item: Item,
-    operation: { resource: Resource; input: Input },
-    part: WriteContext,
-  ): Promise<boolean | { created: number }>;
+  apply(item: Item, operation: { resource: Resource; input: Input }, part: WriteContext): Promise<Effect>;
   /** Whether the first record that is rejected ends the operation and takes back what it did; not by default. */
   isWhole?(input: Input): boolean;
   /** Takes back an audit entry of the operation, as `apply` does a record; `undoEntry` by default. */
-  undo?(item: Item, part: WriteContext): Promise<boolean>;
+  undo?(item: Item, part: WriteContext): Promise<Effect>;
 }
 
 const kinds = new Map<string, BulkKind>();

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { recordId } from '../../declaration/record-id.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
@@ -23,6 +23,19 @@ class BulkRejection {
   reasonTemplate!: string | null;
 }
 
+@ObjectType({
+  description: 'A text with how many records it is about; … is a value that differs between them',
+})
+class BulkCount {
+  @Field(() => String, { description: 'In English' }) text!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its template as JSON, by which clients translate it',
+  })
+  template!: string | null;
+  @Field(() => Int, { description: 'Its records' }) count!: number;
+}
+
 @ObjectType({ description: 'What a bulk operation would do' })
 class BulkPreview {
   @Field(() => Int, { description: 'Its records' }) total!: number;
@@ -32,6 +45,16 @@ class BulkPreview {
   @Field(() => Int, { description: 'Of these, records that would be rejected' }) rejected!: number;
   @Field(() => [BulkRejection], { description: 'The first 100 of those that would be rejected' })
   rejections!: BulkRejection[];
+  @Field(() => [BulkCount], { description: 'Why they would be rejected: the 20 most frequent reasons' })
+  reasons!: BulkCount[];
+  @Field(() => [BulkCount], {
+    description: 'What staff should know about those that would be changed: the 20 most frequent texts',
+  })
+  warnings!: BulkCount[];
+  @Field(() => Float, {
+    description: 'The sum of the invoices that it would create for these, after tax; negative for credits',
+  })
+  invoiced!: number;
 }
 
 @ObjectType({ description: 'A bulk operation that was started, or its preview' })

@@ -9,8 +9,9 @@ export const updateKind = defineBulkKind<Values>({
   name: 'update',
   requires: ['view', 'edit'],
   fields: Object.keys,
-  apply: ({ recordId }, { resource, input }, part) =>
-    changeRecord(resource, recordId, revived(resource, input), undefined, part),
+  apply: async ({ recordId }, { resource, input }, part) => ({
+    isChanged: await changeRecord(resource, recordId, revived(resource, input), undefined, part),
+  }),
 });
 
 export const deleteKind = defineBulkKind({
@@ -18,7 +19,7 @@ export const deleteKind = defineBulkKind({
   requires: ['view', 'delete'],
   async apply({ recordId }, { resource }, part) {
     await removeRecord(resource, recordId, part);
-    return true;
+    return { isChanged: true };
   },
 });
 
@@ -26,9 +27,9 @@ export const deleteKind = defineBulkKind({
 export const undoKind = defineBulkKind<{ kind: string }>({
   name: 'undo',
   requires: ['view'],
-  async apply(item, { input }, part) {
+  apply(item, { input }, part) {
     const { undo } = bulkKind(input.kind);
-    return undo ? undo(item, part) : (await undoEntry(item.entryId!, part)).isChanged;
+    return undo ? undo(item, part) : undoEntry(item.entryId!, part);
   },
 });
 

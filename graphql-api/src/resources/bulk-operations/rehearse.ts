@@ -1,11 +1,14 @@
+import type { MessageTemplate } from '../../common/message.ts';
+import { fromMinor } from '../../common/money.ts';
 import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
 import { titleColumn, type Resource } from '../../declaration/resource.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { batchOf, type Item } from './bulk-kind.ts';
+import { batchOf, type Effect, type Item } from './bulk-kind.ts';
 import { viewedResources, type Outcome } from './bulk-operation.ts';
-import { applyAll, byHalves, reasonOf, type Applied, type Reason } from './run-operation.ts';
+import { applyAll, byHalves, outcomeOf, reasonOf, type Reason } from './run-operation.ts';
+import { Tally, type CountedText } from './tally.ts';
 import { requireRecords, type ItemQuery, type NewOperation } from './start-operation.ts';
 
 /** Records that a rehearsal changes and rolls back; more are counted. */
@@ -26,6 +29,11 @@ export interface Rehearsal extends Record<Outcome, number> {
   /** How many were rehearsed. */
   checked: number;
   rejections: Rejection[];
+  /** Why records are rejected, with how many. */
+  reasons: CountedText[];
+  warnings: CountedText[];
+  /** The sum of the new invoices, after tax. */
+  invoiced: number;
 }
 
 /** Does an operation with the first of its records, and rolls it back. */
@@ -35,28 +43,36 @@ export async function rehearse(
   context: Context,
 ): Promise<Rehearsal> {
   const [total, first] = await context.db.onOneConnection(tx => firstItems(items, tx));
-  const result: Rehearsal = {
+  const result = {
     total,
     checked: 0,
     created: 0,
     changed: 0,
     unchanged: 0,
     rejected: 0,
-    rejections: [],
+    rejections: [] as Rejection[],
   };
+  const [reasons, warnings] = [new Tally(), new Tally()];
+  let invoiced = 0;
   const operation = { kind, resource, input: throughJson(input) };
   const attempt = async (part: readonly Item[]) => {
-    const outcomes = await rolledBack<Applied[]>(done =>
+    const effects = await rolledBack<Effect[]>(done =>
       write(resource, context, async tx => done(await applyAll(operation, part, { context, tx }))),
     );
-    for (const { outcome } of outcomes) result[outcome]++;
+    for (const effect of effects) {
+      result[outcomeOf(effect)]++;
+      invoiced += effect.invoiced ?? 0;
+      for (const warning of effect.warnings ?? []) warnings.add(warning.toJSON());
+    }
   };
   const rejected: Item[] = [];
   const reject = async (item: Item, error: Parameters<typeof reasonOf>[0]) => {
     result.rejected++;
+    const reason = reasonOf(error);
+    reasons.add(templateOf(reason) ?? reason.reason);
     if (rejected.length === MOST_NAMED) return;
     rejected.push(item);
-    result.rejections.push({ recordId: item.recordId, title: null, ...reasonOf(error) });
+    result.rejections.push({ recordId: item.recordId, title: null, ...reason });
   };
   const began = performance.now();
   while (result.checked < first.length && performance.now() - began < MOST_MS) {
@@ -66,8 +82,11 @@ export async function rehearse(
   }
   const titles = await context.db.onOneConnection(tx => titlesOf(resource, rejected, context, tx));
   for (const [index, rejection] of result.rejections.entries()) rejection.title = titles[index] ?? null;
-  return result;
+  return { ...result, invoiced: fromMinor(invoiced), reasons: reasons.first(), warnings: warnings.first() };
 }
+
+const templateOf = ({ reasonTemplate }: Reason) =>
+  reasonTemplate === null ? null : (JSON.parse(reasonTemplate) as MessageTemplate);
 
 /** As an operation stores it. */
 const throughJson = (input: object) => JSON.parse(JSON.stringify(input)) as object;

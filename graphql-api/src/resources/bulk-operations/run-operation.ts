@@ -6,7 +6,7 @@ import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { batchOf, bulkKind, type BulkKind, type Item } from './bulk-kind.ts';
+import { batchOf, bulkKind, type BulkKind, type Effect, type Item } from './bulk-kind.ts';
 import { recordResource, type BulkOperation, type Outcome } from './bulk-operation.ts';
 import { operationJob } from './operation-job.ts';
 import { startOperation } from './start-operation.ts';
@@ -63,11 +63,15 @@ async function workOn(
   requirePermissions(kind, resource, context);
   const attempt = (part: readonly Item[]) =>
     write(resource, context, async tx => {
-      const outcomes = await applyAll({ kind, resource, input: operation.input ?? {} }, part, {
+      const effects = await applyAll({ kind, resource, input: operation.input ?? {} }, part, {
         context,
         tx,
       });
-      await storeOutcomes(tx, operation, resource, part, outcomes);
+      const applied = effects.map((effect, index) => ({
+        outcome: outcomeOf(effect),
+        recordId: effect.created ?? part[index]!.recordId,
+      }));
+      await storeOutcomes(tx, operation, resource, part, applied);
     });
   const reject = async (item: Item, error: ApiError) => {
     const rejected: Applied = { outcome: 'rejected', recordId: item.recordId };
@@ -107,18 +111,16 @@ export async function applyAll(
   { kind, ...operation }: { kind: BulkKind; resource: Resource; input: object },
   items: readonly Item[],
   part: WriteContext,
-): Promise<Applied[]> {
-  const outcomes: Applied[] = [];
-  for (const item of items) {
-    const result = await kind.apply(item, operation, part);
-    outcomes.push(
-      typeof result === 'object'
-        ? { outcome: 'created', recordId: result.created }
-        : { outcome: result ? 'changed' : 'unchanged', recordId: item.recordId },
-    );
-  }
-  return outcomes;
+): Promise<Effect[]> {
+  const effects: Effect[] = [];
+  for (const item of items) effects.push(await kind.apply(item, operation, part));
+  return effects;
 }
+
+export const outcomeOf = ({ isChanged, created }: Effect): Outcome => {
+  if (created !== undefined) return 'created';
+  return isChanged ? 'changed' : 'unchanged';
+};
 
 /** Ends an operation that is all or nothing, and starts another one that takes back what it did. @throws TakenBack */
 async function takeBack(operation: StoredOperation, context: Context): Promise<never> {

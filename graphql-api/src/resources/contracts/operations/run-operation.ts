@@ -85,11 +85,11 @@ export async function changeContractWithin<Input extends object>(
   id: number,
   input: Input,
   part: WriteContext,
-): Promise<Report> {
+): Promise<Pick<ContractOperation, 'invoices'> & Pick<Outcome, 'warnings'>> {
   const planned = await planChange(operation, id, input, part.tx);
-  const report = reportOf(planned);
-  await writeOutcome({ ...planned, operation: operation.name, invoices: report.invoices }, part);
-  return report;
+  const { invoices } = reportOf(planned);
+  await writeOutcome({ ...planned, operation: operation.name, invoices }, part);
+  return { invoices, warnings: planned.outcome.warnings };
 }
 
 /** Takes back the last operation on a contract. @throws NOT_FOUND where there is none of this id */

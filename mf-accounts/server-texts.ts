@@ -7,9 +7,6 @@ import { storedReasons } from './src/messages/stored-reasons.ts';
 
 /** Why a message was not sent. */
 export const reasons = [
-  'An earlier message to this address bounced. Correct the address of the member, or clear the bounce.',
-  'The member has not agreed to marketing messages',
-  'The member has no e-mail address',
   'An attached document could not be made',
   // Stored by version 1.0.0.
   'Sending was interrupted. The message may arrive twice.',

@@ -136,6 +136,7 @@ export const needs: Record<string, Need> = {
   'Mutation.bulkSwitchContracts': all('contracts:edit', 'contracts:view'),
   'Mutation.bulkChangeContractPrices': all('contracts:edit', 'contracts:view'),
   'Mutation.bulkCancelContracts': all('contracts:edit', 'contracts:view'),
+  'Mutation.bulkSendMessage': all('members:view', 'messages:add'),
   'Mutation.takeBackOperation': all('contracts:edit', 'contracts:view'),
   'Mutation.checkIn': all('visits:add', 'visits:view'),
   'Mutation.checkOut': all('visits:edit', 'visits:view'),

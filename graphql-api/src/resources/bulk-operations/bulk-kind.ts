@@ -14,6 +14,8 @@ export interface Item {
   line: number | null;
 }
 
+type Permission = `${string}:${Action}`;
+
 /** What was done with a record, of which a dry run shows the sum. */
 export interface Effect {
   isChanged: boolean;
@@ -29,7 +31,9 @@ export interface Effect {
 export interface BulkKind<Input extends object = object> {
   name: string;
   /** What the user needs on the resource of the records, also while the operation runs. */
-  requires: readonly [Action, ...Action[]];
+  requires: readonly Action[];
+  /** What the user needs beside, such as `messages:add`. */
+  alsoRequires?: readonly Permission[];
   /** Records of one transaction, which others wait for; 250 by default. */
   batch?: number;
   /** The names of the fields that it sets, which the log of operations shows; none by default. */
@@ -61,6 +65,12 @@ export function bulkKind(name: string): BulkKind {
   if (!kind) throw new Error(`No bulk operation is named ${name}`);
   return kind;
 }
+
+/** The permissions that a kind requires for records of a resource. */
+export const permissionsOf = (
+  { requires, alsoRequires = [] }: BulkKind,
+  { resource }: Resource,
+): Permission[] => [...requires.map(action => `${resource}:${action}` as const), ...alsoRequires];
 
 /** The most records of one transaction: it lasts a fraction of a second. */
 export const batchOf = ({ batch = 250 }: BulkKind): number => batch;

@@ -1,13 +1,13 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { recordId } from '../../declaration/record-id.ts';
 import type { Resource } from '../../declaration/resource.ts';
-import { addRules, requirePermission, withoutToken } from '../../declaration/rules.ts';
+import { addRules, requireEach, withoutToken } from '../../declaration/rules.ts';
 import { defineField, type TypeDefinition } from '../../declaration/sdl.ts';
 import { allowIdempotencyKey } from '../../mutation/idempotency.ts';
 import type { Filter } from '../../query/comparison.ts';
 import { addResolvers, declareCost, type RootField } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
-import type { BulkKind } from './bulk-kind.ts';
+import { permissionsOf, type BulkKind } from './bulk-kind.ts';
 import { rehearse, type Rehearsal } from './rehearse.ts';
 import { selectedRecords, startOperation, type ItemQuery, type NewOperation } from './start-operation.ts';
 
@@ -96,7 +96,7 @@ export function addBulkMutation<Input extends object, Args extends object>(
   mutation: BulkMutation<Input, Args>,
 ): void {
   const { name, resource, kind } = mutation;
-  addRules({ Mutation: { [name]: withoutToken(requirePermission(resource.resource, ...kind.requires)) } });
+  addRules({ Mutation: { [name]: withoutToken(requireEach(...permissionsOf(kind, resource))) } });
   addResolvers(bulkMutation(mutation));
 }
 

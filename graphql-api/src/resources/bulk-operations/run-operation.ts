@@ -1,3 +1,4 @@
+import type { Action } from '../../auth/access.ts';
 import { ApiError, forbidden } from '../../common/errors.ts';
 import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
@@ -6,7 +7,7 @@ import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
-import { batchOf, bulkKind, type BulkKind, type Effect, type Item } from './bulk-kind.ts';
+import { batchOf, bulkKind, permissionsOf, type BulkKind, type Effect, type Item } from './bulk-kind.ts';
 import { recordResource, type BulkOperation, type Outcome } from './bulk-operation.ts';
 import { operationJob } from './operation-job.ts';
 import { startOperation } from './start-operation.ts';
@@ -135,9 +136,11 @@ async function takeBack(operation: StoredOperation, context: Context): Promise<n
 class TakenBack extends Error {}
 
 /** The user may have lost them since. @throws FORBIDDEN */
-function requirePermissions({ requires }: BulkKind, { resource }: Resource, { access }: Context): void {
-  const missing = requires.find(action => !access.can(resource, action));
-  if (missing) throw forbidden(`${resource}:${missing}`);
+function requirePermissions(kind: BulkKind, resource: Resource, { access }: Context): void {
+  for (const permission of permissionsOf(kind, resource)) {
+    const [name, action] = permission.split(':') as [string, Action];
+    if (!access.can(name, action)) throw forbidden(permission);
+  }
 }
 
 const REJECTIONS: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND', 'FORBIDDEN']);

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/tx.ts';
+import { type Message, msg } from '../../common/message.ts';
 import type { MESSAGE_KINDS } from './message-template.ts';
 
 /** What the check of consent and address found. */
@@ -12,7 +13,7 @@ export interface PermissionToSend {
   consent: Consent;
   /** Null when it may be sent. */
   status: 'failed' | 'cancelled' | null;
-  reason: string | null;
+  reason: Message | null;
 }
 
 interface Preference {
@@ -28,7 +29,7 @@ export async function permissionToSend(
   recipient: string,
 ): Promise<PermissionToSend> {
   if (recipient.trim() === '')
-    return { consent: 'not needed', status: 'failed', reason: 'The member has no e-mail address' };
+    return { consent: 'not needed', status: 'failed', reason: msg('The member has no e-mail address') };
   const [found] = await tx.query<Preference[]>(
     `select coalesce(lower(bounced_address) = lower(?), false) as "isBounced",
             marketing_consent as "marketingConsent"
@@ -39,14 +40,18 @@ export async function permissionToSend(
     return {
       consent: 'address bounced',
       status: 'failed',
-      reason:
+      reason: msg(
         'An earlier message to this address bounced. Correct the address of the member, or clear the bounce.',
+      ),
     };
   if (kind === 'service') return { consent: 'not needed', status: null, reason: null };
   if (found?.marketingConsent) return { consent: 'given', status: null, reason: null };
   return {
     consent: 'missing',
     status: 'cancelled',
-    reason: 'The member has not agreed to marketing messages',
+    reason:
+      found?.marketingConsent === false
+        ? msg('The member does not want marketing messages')
+        : msg('The member has not agreed to marketing messages'),
   };
 }

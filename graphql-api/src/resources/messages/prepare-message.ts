@@ -120,7 +120,7 @@ async function checkRecipient(values: PendingChange<PreparedMessage>['values'], 
   values.consent = permission.consent;
   if (values.status !== 'queued' || permission.status === null) return;
   values.status = permission.status;
-  values.lastError = permission.reason!;
+  values.lastError = String(permission.reason);
 }
 
 /** The statuses that a user may give a message of each status. */

@@ -79,7 +79,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
       `{${attachments.join(',')}}`,
       failure ? 'failed' : (status ?? 'queued'),
       consent,
-      failure ?? reason,
+      failure ?? (reason && String(reason)),
       cause ?? null,
     ],
   );

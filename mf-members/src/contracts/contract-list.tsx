@@ -3,6 +3,7 @@ import { t } from '@gym/hub-kit/format';
 import { AddButton, CrudPanel, useCrud, type RowAction } from '@gym/hub-kit/screen';
 import type { contracts } from '@gym/hub-kit/resources';
 import { useCallback } from 'react';
+import { bulkOperations } from './bulk/bulk-operations.ts';
 import { ContractDetails } from './contract-details.tsx';
 import { isEndingSoon, type ContractDays } from './contract-facts.ts';
 import { contractsScreen } from './contracts.screen.ts';
@@ -28,6 +29,7 @@ export default function ContractList() {
         screen={contractsScreen}
         crud={crud.dialog?.mode === 'add' ? { ...crud, dialog: null } : crud}
         actions={actions}
+        bulkOperations={bulkOperations}
         details={id => <ContractDetails id={id} />}
       />
       <OperationOutlet

@@ -17,7 +17,7 @@ import {
   useClub,
   visit,
 } from '@gym/hub-kit/testing';
-import { addDays, formatDay, today } from '@gym/hub-kit/format';
+import { addDays, addMonths, formatDay, today } from '@gym/hub-kit/format';
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -403,4 +403,42 @@ it('a price changes from a day on with the same plan', async () => {
     .toMatch(/has this plan already\. Choose another one, or another price\.$/);
   await textBox(dialog, 'Price').fill('110');
   await previewOf(dialog).getByText('The higher price begins before', { exact: false }).waitFor();
+});
+
+it('the prices of many contracts are raised after a preview that counts reasons, and taken back', async () => {
+  const first = await addContract('Paula Price');
+  const second = await addContract('Peter Price');
+  await executeGraphql(
+    club,
+    'mutation ($id: ID!) { cancelContract(id: $id, input: { at: END_OF_PERIOD }) { preview } }',
+    { id: second.id },
+  );
+  const page = await open('/contracts?q=Price');
+  await rowOf(page, second.contractNumber).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Change price' }).click();
+  const dialog = dialogOf(page, 'Change the price of 2 contracts');
+  await textBox(dialog, 'Percent').fill('5');
+  await dialog.getByText(`1: ${second.contractNumber} was cancelled and ends on`).waitFor();
+  await dialog.getByText('1: The first invoice at the new price follows when it begins, on').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change the price of 1 contract' }).click();
+
+  const report = dialogOf(page, 'Some records were rejected');
+  await report.getByRole('status').filter({ hasText: '1 of 2 contracts changed' }).waitFor();
+  await rowOf(page, '$105.00').waitFor();
+  await report.locator('footer').getByRole('button', { name: 'Undo' }).click();
+  const prices = async () =>
+    (
+      await executeGraphql(
+        club,
+        'query ($id: ID!) { contract(id: $id) { endDate successors { items { status } } } }',
+        { id: first.id },
+      )
+    )['contract'];
+  await expect.poll(prices, { timeout: 15_000 }).toMatchObject({
+    endDate: addDays(addMonths(addDays(today(), -1), 12), -1),
+    successors: { items: [{ status: 'cancelled' }] },
+  });
 });

@@ -66,7 +66,7 @@ export type TotalDocument = TypedDocumentNode<
 
 /** The records of a change of many: those with these ids, or those that a list with this filter and search finds. */
 export interface BulkTarget {
-  ids: readonly string[] | null;
+  ids: string[] | null;
   filter: object | null;
   search: string | null;
 }
@@ -87,6 +87,19 @@ export interface BulkPreview {
     reason: string;
     reasonTemplate: string | null;
   }[];
+  /** Why they would be rejected, with how many. */
+  reasons?: readonly CountedText[];
+  /** What staff should know, with how many records it is about. */
+  warnings?: readonly CountedText[];
+  /** The sum of the new invoices, after tax. */
+  invoiced?: number;
+}
+
+interface CountedText {
+  text: string;
+  /** As JSON. */
+  template: string | null;
+  count: number;
 }
 
 /** Starts a change of many records, and returns the id of its operation; for a dry run, what it would do. */

@@ -17,6 +17,7 @@ import styled from 'styled-components';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { BulkAction } from './bulk/bulk-action.ts';
+import type { BulkOperationAction } from './bulk/bulk-operation-action.ts';
 import { afterChecks, selectedCount, selectedIds, useSelection, type Selection } from './bulk/selection.ts';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
@@ -96,6 +97,8 @@ export interface CrudGridProps<Row extends Identified, Field extends string, Val
   actions?: (row: Row) => readonly RowAction[];
   /** Steps for selected rows, beside those that the definition offers. */
   bulk?: readonly BulkAction<Row>[];
+  /** Bulk operations of the server, beside the change of a field and the deletion. */
+  bulkOperations?: readonly BulkOperationAction[];
   /** Runs after a record was saved or deleted. */
   onChanged?: () => void;
 }
@@ -177,6 +180,7 @@ function ListGrid(props: GridProps) {
             crud={crud}
             columns={allColumns}
             actions={props.bulk}
+            operations={props.bulkOperations}
             selection={selection}
             onSelect={select}
           />

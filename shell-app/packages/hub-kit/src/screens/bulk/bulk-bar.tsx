@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { t } from '../../common/text.ts';
+import { useSession } from '../../common/session.tsx';
 import type { AnyColumn, AnyScreen, Identified } from '../../definition/define-screen.ts';
 import { Button } from '../../elements/button.tsx';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -11,6 +12,7 @@ import { rowNameOf } from '../cell.tsx';
 import { useCsvExport } from '../export/use-csv-export.ts';
 import type { AnyCrud } from '../use-crud.ts';
 import type { BulkAction } from './bulk-action.ts';
+import type { BulkOperationAction } from './bulk-operation-action.ts';
 import { bulkFields } from './bulk-fields.ts';
 import type { BulkDialogProps } from './bulk-preview.tsx';
 import { FollowedOperation, usePresenter } from './operation.ts';
@@ -29,15 +31,18 @@ interface BulkBarProps {
   columns: readonly AnyColumn[];
   /** The steps of the screen for selected rows. */
   actions?: readonly BulkAction<Identified>[] | undefined;
+  /** The further operations of the server. */
+  operations?: readonly BulkOperationAction[] | undefined;
   selection: Selection<Identified>;
   onSelect: (selection: Selection<Identified>) => void;
 }
 
 /** How many records of a list are selected and what can be done with them, with its dialogs. */
 export default function BulkBar(props: BulkBarProps) {
-  const { screen, crud, actions = [], selection, onSelect } = props;
+  const { screen, crud, actions = [], operations = [], selection, onSelect } = props;
+  const { can } = useSession();
   const client = useApolloClient();
-  const [dialog, setDialog] = useState<'update' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'update' | 'delete' | BulkOperationAction | null>(null);
   const [shown, setShown] = useState<FollowedOperation | null>(null);
   usePresenter(setShown);
   const rowName = (row: Identified) => rowNameOf(screen, row);
@@ -58,7 +63,7 @@ export default function BulkBar(props: BulkBarProps) {
   useEscape(count > 0, () => onSelect(emptySelection));
   const target = targetOf(selection, { filter: crud.filter, search: crud.state.search });
 
-  const dialogProps = (kind: 'update' | 'delete'): BulkDialogProps => ({
+  const dialogProps = (kind: 'update' | 'delete' | 'other'): BulkDialogProps => ({
     screen,
     target,
     count,
@@ -68,7 +73,7 @@ export default function BulkBar(props: BulkBarProps) {
     },
     onStarted(id, total) {
       const { entity, record } = screen;
-      const canUndo = kind === 'update' || allowed.add;
+      const canUndo = kind !== 'delete' || allowed.add;
       setDialog(null);
       setShown(new FollowedOperation(client, { id, kind, entity, record, canUndo }, total));
       onSelect(emptySelection);
@@ -96,6 +101,13 @@ export default function BulkBar(props: BulkBarProps) {
                     {t('Change a field')}
                   </Button>
                 )}
+                {operations
+                  .filter(({ requires }) => can(requires))
+                  .map(operation => (
+                    <Button key={operation.label} icon={operation.icon} onClick={() => setDialog(operation)}>
+                      {t(operation.label)}
+                    </Button>
+                  ))}
                 {mayDelete && (
                   <Button icon="delete" onClick={() => setDialog('delete')}>
                     {t('Delete')}
@@ -114,6 +126,7 @@ export default function BulkBar(props: BulkBarProps) {
       {steps.questions}
       {dialog === 'update' && <ChangeDialog {...dialogProps('update')} />}
       {dialog === 'delete' && <DeleteDialog {...dialogProps('delete')} />}
+      {dialog !== null && typeof dialog === 'object' && <dialog.Dialog {...dialogProps('other')} />}
       {shown && <OperationDialog key={shown.of.id} operation={shown} onClose={() => setShown(null)} />}
     </>
   );

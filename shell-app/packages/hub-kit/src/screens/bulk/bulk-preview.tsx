@@ -1,4 +1,4 @@
-import { formatNumber } from '../../common/format.ts';
+import { formatMoney, formatNumber } from '../../common/format.ts';
 import type { RecordName } from '../../common/record-pages.ts';
 import { t, translateMessage } from '../../common/text.ts';
 import type { AnyScreen, BulkPreview, BulkTarget } from '../../definition/define-screen.ts';
@@ -29,13 +29,20 @@ interface PreviewProps extends Pick<BulkDialogProps, 'screen' | 'nameOf'> {
 /** What a dry run of a change of many records returned. */
 export function BulkPreviewView({ screen, nameOf, preview, outcome }: PreviewProps) {
   const { total, checked, changed, unchanged, rejected } = preview;
+  const { invoiced = 0, reasons = [], warnings = [] } = preview;
   return (
     <>
       <Facts $look="figures">
         <Fact label={outcome}>{formatNumber(changed)}</Fact>
         {unchanged > 0 && <Fact label={t('So already')}>{formatNumber(unchanged)}</Fact>}
         {rejected > 0 && <Fact label={t('Rejected')}>{formatNumber(rejected)}</Fact>}
+        {invoiced !== 0 && <Fact label={t('Sum of the invoices')}>{formatMoney(invoiced)}</Fact>}
       </Facts>
+      {[...reasons, ...warnings].map(({ text, template, count }) => (
+        <p key={text}>
+          {`${formatNumber(count)}: ${formatDays(translateMessage(text, template && JSON.parse(template)))}`}
+        </p>
+      ))}
       {checked < total && (
         <p>
           {t('Only the first {checked} of {total} were checked. The others are checked one by one.', {

@@ -68,8 +68,8 @@ function titleOf({ of: { kind } }: FollowedOperation, { status }: OperationState
   if (status === 'cancelled') return t('The operation was cancelled');
   if (status === 'failed') return t('The operation failed');
   if (status === 'completed') return t('Some records were rejected');
-  if (kind === 'update') return t('Changing records');
-  return kind === 'delete' ? t('Deleting records') : t('Undoing the changes');
+  if (kind === 'delete') return t('Deleting records');
+  return kind === 'undo' ? t('Undoing the changes') : t('Changing records');
 }
 
 function Progress({ state: { done, total } }: { state: OperationState }) {

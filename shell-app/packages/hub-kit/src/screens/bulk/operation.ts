@@ -19,7 +19,7 @@ export type OperationState = NonNullable<ResultOf<typeof operationDocument>['ope
 /** What an operation does, and with which records. */
 export interface OperationOf {
   id: string;
-  kind: 'update' | 'delete' | 'undo';
+  kind: 'update' | 'delete' | 'undo' | 'other';
   /** The records in the middle of a sentence. */
   entity: { one: string; many: string };
   record: RecordName | undefined;
@@ -145,9 +145,9 @@ export function figuresOf({ kind, entity }: OperationOf, { changed, total }: Ope
     total,
     records: t(total === 1 ? entity.one : entity.many),
   };
-  if (kind === 'update') return t('{changed} of {total} {records} changed', values);
   if (kind === 'delete') return t('{changed} of {total} {records} deleted', values);
-  return t('{changed} of {total} {records} restored', values);
+  if (kind === 'undo') return t('{changed} of {total} {records} restored', values);
+  return t('{changed} of {total} {records} changed', values);
 }
 
 /** Shows an operation on the list that the page shows; undefined where it shows none. */

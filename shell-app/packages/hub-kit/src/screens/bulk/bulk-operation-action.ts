@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { AnyIcon } from '../../common/icon.ts';
+import type { Permission } from '../../common/permission.ts';
+import type { BulkDialogProps } from './bulk-preview.tsx';
+
+/**
+ * A bulk operation of the server, which a list offers for its selected records, also for all that match.
+ * @example
+ * const close: BulkOperationAction = {
+ *   icon: 'key',
+ *   label: 'Close',
+ *   requires: 'lockers:edit',
+ *   Dialog: lazyPart(() => import('./close-many.tsx'), { fallback: null }),
+ * };
+ */
+export interface BulkOperationAction {
+  icon: AnyIcon;
+  /** A verb: `Freeze`. */
+  label: string;
+  /** Without it, the operation is not offered. */
+  requires: Permission;
+  /** Usually a `BulkRunDialog`. */
+  Dialog: ComponentType<BulkDialogProps>;
+}

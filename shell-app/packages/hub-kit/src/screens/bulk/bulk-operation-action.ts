@@ -10,7 +10,7 @@ import type { BulkDialogProps } from './bulk-preview.tsx';
  *   icon: 'key',
  *   label: 'Close',
  *   requires: 'lockers:edit',
- *   Dialog: lazyPart(() => import('./close-many.tsx'), { fallback: null }),
+ *   Dialog: ({ count }) => <p>{count}</p>,
  * };
  */
 export interface BulkOperationAction {
@@ -19,6 +19,6 @@ export interface BulkOperationAction {
   label: string;
   /** Without it, the operation is not offered. */
   requires: Permission;
-  /** Usually a `BulkRunDialog`. */
+  /** Usually a `BulkRunDialog` that `lazyPart` loads. */
   Dialog: ComponentType<BulkDialogProps>;
 }

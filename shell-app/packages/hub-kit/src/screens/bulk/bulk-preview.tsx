@@ -7,7 +7,11 @@ import { RecordLink } from '../../elements/record-link.tsx';
 import SimpleTable from '../../elements/simple-table.tsx';
 import { formatDays } from '../../records/format-days.ts';
 
-/** What the dialogs of changes of many records have in common. */
+/**
+ * What the dialogs of changes of many records have in common.
+ * @example
+ * const CloseMany = ({ count, onClose }: BulkDialogProps) => <button onClick={onClose}>{count}</button>;
+ */
 export interface BulkDialogProps {
   screen: AnyScreen;
   target: BulkTarget;

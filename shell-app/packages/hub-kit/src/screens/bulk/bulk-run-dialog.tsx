@@ -20,16 +20,11 @@ interface BulkRunProps<Values extends FormikValues, Input extends object> extend
 /**
  * The dialog of a bulk operation: its fields, what it would do with the selected records, and a button that starts it.
  * @example
- * <BulkRunDialog
- *   {...props}
- *   label={records => t('Close {count} {records}', records)}
- *   document={bulkCloseDocument}
- *   initial={{ reason: '' }}
- *   check={() => ({})}
- *   input={({ reason }) => ({ reason })}
- * >
- *   <TextField name="reason" label={t('Reason')} />
- * </BulkRunDialog>
+ * const CloseMany = (props: Parameters<typeof BulkRunDialog>[0]) => (
+ *   <BulkRunDialog {...props} label={records => t('Close {count} {records}', records)} initial={{ reason: '' }}>
+ *     <TextField name="reason" label={t('Reason')} />
+ *   </BulkRunDialog>
+ * );
  */
 export function BulkRunDialog<Values extends FormikValues, Input extends object>(
   props: BulkRunProps<Values, Input>,

@@ -6,7 +6,7 @@ import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { rolledBack } from '../bulk-operations/rehearse.ts';
-import { byHalves } from '../bulk-operations/run-operation.ts';
+import { byHalves, outcomeOf } from '../bulk-operations/run-operation.ts';
 import { DoubleFinder } from './find-doubles.ts';
 import { importedResource } from './import-fields.ts';
 import type { ImportDouble, ImportFile, ImportProblem, RowOutcome } from './import-file.ts';
@@ -137,8 +137,7 @@ class FileCheck {
         write(this.resource, context, async tx => {
           const tried: RowOutcome[] = [];
           for (const row of part) {
-            const result = await saveRow(this.resource, throughJson(row), { context, tx });
-            tried.push(typeof result === 'object' ? 'created' : result ? 'changed' : 'unchanged');
+            tried.push(outcomeOf(await saveRow(this.resource, throughJson(row), { context, tx })));
           }
           return done(tried);
         }),

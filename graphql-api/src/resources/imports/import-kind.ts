@@ -2,7 +2,7 @@ import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
-import { defineBulkKind } from '../bulk-operations/bulk-kind.ts';
+import { defineBulkKind, type Effect } from '../bulk-operations/bulk-kind.ts';
 import { importedBefore, saveRow, type SavedRow } from './save-row.ts';
 
 interface ImportInput {
@@ -27,7 +27,7 @@ async function importRow(
   resource: Resource,
   { fileId, line }: { fileId: number; line: number },
   part: WriteContext,
-): Promise<boolean | { created: number }> {
+): Promise<Effect> {
   const { tx } = part;
   const [row] = await tx.query<(SavedRow & { id: string; hash: string | null })[]>(
     'select id, values, record_id as "recordId", hash from import_row where file_id = ? and line = ?',
@@ -37,10 +37,10 @@ async function importRow(
   if (row.recordId === null && row.hash !== null) {
     // Another import of the same rows waits for this one.
     await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`import ${resource.singular}`]);
-    if ((await importedBefore(resource, [row.hash], tx)).size > 0) return false;
+    if ((await importedBefore(resource, [row.hash], tx)).size > 0) return { isChanged: false };
   }
-  const result = await saveRow(resource, row, part);
-  if (typeof result === 'object')
-    await tx.query('update import_row set record_id = ? where id = ?', [result.created, row.id]);
-  return result;
+  const effect = await saveRow(resource, row, part);
+  if (effect.created !== undefined)
+    await tx.query('update import_row set record_id = ? where id = ?', [effect.created, row.id]);
+  return effect;
 }

@@ -6,6 +6,7 @@ import type { Values } from '../../mutation/records.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 import { changeRecord, insertRecord } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
+import type { Effect } from '../bulk-operations/bulk-kind.ts';
 
 /** A row as it is saved. */
 export interface SavedRow {
@@ -14,16 +15,16 @@ export interface SavedRow {
   recordId: number | null;
 }
 
-/** Saves a row as a request for its record would. @throws also FORBIDDEN @returns whether the record has changed, or the id of a new one */
+/** Saves a row as a request for its record would. @throws also FORBIDDEN */
 export async function saveRow(
   resource: Resource,
   { values, recordId }: SavedRow,
   part: WriteContext,
-): Promise<boolean | { created: number }> {
+): Promise<Effect> {
   const given = revived(resource, values);
-  if (recordId === null) return { created: await insertRecord(resource, given, part) };
+  if (recordId === null) return { isChanged: true, created: await insertRecord(resource, given, part) };
   requireChange(resource, part.context);
-  return changeRecord(resource, recordId, given, undefined, part);
+  return { isChanged: await changeRecord(resource, recordId, given, undefined, part) };
 }
 
 /** Requires that the user may change records, beside adding them. @throws FORBIDDEN */

@@ -42,7 +42,7 @@ const mergeKind = defineBulkKind<Omit<Merge, 'mergedId'>>({
   requires: ['view', 'edit', 'delete'],
   async apply({ recordId: mergedId }, { resource, input }, part) {
     await mergeRecords(resource, { ...input, mergedId }, part);
-    return true;
+    return { isChanged: true };
   },
   async undo({ entryId }, part) {
     const [entry] = await part.tx.query<{ action: string }[]>('select action from audit_entry where id = ?', [
@@ -52,7 +52,7 @@ const mergeKind = defineBulkKind<Omit<Merge, 'mergedId'>>({
     if (entry!.action !== 'deleted') throw conflict(msg('Merge the two members again instead.'));
     const { isChanged, keptRecords } = await undoEntry(entryId!, part);
     await reportKept(keptRecords, part);
-    return isChanged;
+    return { isChanged };
   },
 });
 

@@ -1868,6 +1868,11 @@ interface SchemaTypes {
   'BooleanFilter': { kind: 'INPUT_OBJECT'; name: 'BooleanFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
+  'BulkCount': { kind: 'OBJECT'; name: 'BulkCount'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'template': { name: 'template'; type: Named<'SCALAR', 'String'> };
+    'text': { name: 'text'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
   'BulkOperation': { kind: 'OBJECT'; name: 'BulkOperation'; fields: {
     'at': { name: 'at'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -1959,10 +1964,13 @@ interface SchemaTypes {
   'BulkPreview': { kind: 'OBJECT'; name: 'BulkPreview'; fields: {
     'changed': { name: 'changed'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'checked': { name: 'checked'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'invoiced': { name: 'invoiced'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'reasons': { name: 'reasons'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkCount'>>>> };
     'rejected': { name: 'rejected'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'rejections': { name: 'rejections'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkRejection'>>>> };
     'total': { name: 'total'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'unchanged': { name: 'unchanged'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'warnings': { name: 'warnings'; type: NonNull<List<NonNull<Named<'OBJECT', 'BulkCount'>>>> };
   } };
   'BulkRejection': { kind: 'OBJECT'; name: 'BulkRejection'; fields: {
     'reason': { name: 'reason'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -2009,6 +2017,12 @@ interface SchemaTypes {
     'isRejected': { name: 'isRejected'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
+  'ChangePriceInput': { kind: 'INPUT_OBJECT'; name: 'ChangePriceInput'; isOneOf: false; inputFields: [
+    { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'notice'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'percent'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'price'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+  ] };
   'ChangeSessionsInput': { kind: 'INPUT_OBJECT'; name: 'ChangeSessionsInput'; isOneOf: false; inputFields: [
     { name: 'overlapReason'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'patch'; type: Named<'INPUT_OBJECT', 'SessionsPatchInput'>; defaultValue: null },
@@ -9105,6 +9119,8 @@ interface SchemaTypes {
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
     'addImportRows': { name: 'addImportRows'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'approvePayroll': { name: 'approvePayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'bulkCancelContracts': { name: 'bulkCancelContracts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkChangeContractPrices': { name: 'bulkChangeContractPrices'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteAttendanceRecords': { name: 'bulkDeleteAttendanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteBillingRecords': { name: 'bulkDeleteBillingRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteCommissions': { name: 'bulkDeleteCommissions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
@@ -9135,6 +9151,9 @@ interface SchemaTypes {
     'bulkDeleteShifts': { name: 'bulkDeleteShifts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteTrainers': { name: 'bulkDeleteTrainers'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteVisits': { name: 'bulkDeleteVisits'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkFreezeContracts': { name: 'bulkFreezeContracts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkSendMessage': { name: 'bulkSendMessage'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
+    'bulkSwitchContracts': { name: 'bulkSwitchContracts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkUpdateAttendanceRecords': { name: 'bulkUpdateAttendanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkUpdateBillingRecords': { name: 'bulkUpdateBillingRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkUpdateCommissions': { name: 'bulkUpdateCommissions'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
@@ -9170,6 +9189,7 @@ interface SchemaTypes {
     'cancelContract': { name: 'cancelContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'cancelJobRun': { name: 'cancelJobRun'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
     'cancelSessions': { name: 'cancelSessions'; type: NonNull<Named<'OBJECT', 'SessionCancellation'>> };
+    'changeContractPrice': { name: 'changeContractPrice'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'changePassword': { name: 'changePassword'; type: NonNull<Named<'OBJECT', 'PasswordChanged'>> };
     'changeSessions': { name: 'changeSessions'; type: NonNull<Named<'OBJECT', 'SessionsChange'>> };
     'checkImport': { name: 'checkImport'; type: NonNull<Named<'SCALAR', 'Boolean'>> };

@@ -65,6 +65,12 @@ class ImportFields {
   preset!: ImportMapping | null;
 }
 
+@InputType({ description: 'A row of a file' })
+class ImportRowInput {
+  @Field(() => Int, { description: 'Its line in the file; the titles are line 1' }) line!: number;
+  @Field(() => [String], { description: 'The texts of its cells' }) cells!: string[];
+}
+
 @InputType({ description: 'What the cells of a number field should add up to' })
 class ImportTotalInput {
   @Field(() => String, { description: 'The name of the field' }) field!: string;
@@ -75,6 +81,8 @@ class ImportTotalInput {
 const MOST_FILES = 3;
 /** Rows of one request. */
 const MOST_ROWS_AT_ONCE = 1_000;
+/** Of a file that has lines without texts. */
+const LAST_LINE = 1_048_576;
 const LONGEST_CELL = 20_000;
 const LONGEST_NAME = 255;
 /** Of the rows of a file, which are written and checked. */
@@ -189,25 +197,25 @@ class ImportResolver {
   @Extensions(declareCost(MOST_ROWS_AT_ONCE))
   addImportRows(
     @Arg('id', () => ID, FILE) id: string,
-    @Arg('line', () => Int, { description: 'The line of the first of these rows; the titles are line 1' })
-    line: number,
-    @Arg('rows', () => [[String]], { description: 'The texts of their cells' }) rows: string[][],
+    @Arg('rows', () => [ImportRowInput], { description: 'In any order' }) rows: ImportRowInput[],
     @Ctx() context: Context,
   ): Promise<number> {
-    requireRows(rows, line);
-    const characters = rows.reduce(
-      (sum, cells) => sum + cells.reduce((all, cell) => all + cell.length, 0),
-      0,
-    );
+    requireRows(rows);
+    const characters = rows.reduce((sum, { cells }) => sum + cells.join('').length, 0);
     return context.db.transaction(async tx => {
       const file = await findFile(id, context, tx);
       if (file.status !== 'receiving')
         throw conflict(msg('The rows of this file are complete. Begin a new import.'));
       const { rowCount } = await tx.run(
         `insert into import_row (file_id, line, cells, problems, doubles)
-         select $1, $2 + position - 1, array(select jsonb_array_elements_text(cells)), '[]', '[]'
-           from jsonb_array_elements($3::jsonb) with ordinality as row(cells, position) on conflict (file_id, line) do nothing`,
-        [file.id, line, JSON.stringify(rows.map(cells => cells.slice(0, file.columns.length)))],
+         select $1, line, array(select jsonb_array_elements_text(cells)), '[]', '[]'
+           from jsonb_to_recordset($2::jsonb) as given(line int, cells jsonb) on conflict (file_id, line) do nothing`,
+        [
+          file.id,
+          JSON.stringify(
+            rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, file.columns.length) })),
+          ),
+        ],
       );
       const added = rowCount ?? 0;
       const [updated] = await tx.query<{ rowCount: number; characters: string }[]>(
@@ -333,16 +341,15 @@ async function findFile(id: string, { access }: Context, tx: Tx): Promise<Stored
 }
 
 /** @throws BAD_USER_INPUT */
-function requireRows(rows: readonly (readonly string[])[], line: number): void {
+function requireRows(rows: readonly ImportRowInput[]): void {
   if (rows.length > MOST_ROWS_AT_ONCE)
     throw badInput({ rows: msg('A request has at most {max} rows', { max: MOST_ROWS_AT_ONCE }) });
-  if (line < 2 || line > MOST_ROWS * 2) throw badInput({ line: msg('Rows have lines from 2') });
-  const long = rows.findIndex(cells => cells.some(cell => cell.length > LONGEST_CELL || !isStorable(cell)));
-  if (long >= 0)
+  if (rows.some(({ line }) => line < 2 || line > LAST_LINE))
+    throw badInput({ rows: msg('Rows have lines from 2 to {max}', { max: LAST_LINE }) });
+  const long = rows.find(({ cells }) => cells.some(cell => cell.length > LONGEST_CELL || !isStorable(cell)));
+  if (long)
     throw badInput({
-      rows: msg('Line {line} has a cell that is too long or cannot be stored. Shorten it.', {
-        line: line + long,
-      }),
+      rows: msg('Line {line} has a cell that is too long or cannot be stored. Shorten it.', long),
     });
 }
 

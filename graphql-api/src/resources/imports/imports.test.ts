@@ -69,8 +69,8 @@ const add = async (id: string, line: number, rows: string[][], login: Login = 'a
     await app
       .as(login)
       .request<{ count: number }>(
-        'mutation ($id: ID!, $line: Int!, $rows: [[String!]!]!) { count: addImportRows(id: $id, line: $line, rows: $rows) }',
-        { id, line, rows },
+        'mutation ($id: ID!, $rows: [ImportRowInput!]!) { count: addImportRows(id: $id, rows: $rows) }',
+        { id, rows: rows.map((cells, index) => ({ line: line + index, cells })) },
       )
   ).count;
 

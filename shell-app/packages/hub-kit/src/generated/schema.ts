@@ -6265,6 +6265,10 @@ interface SchemaTypes {
     { name: 'outcome'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'recordId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
   ] };
+  'ImportRowInput': { kind: 'INPUT_OBJECT'; name: 'ImportRowInput'; isOneOf: false; inputFields: [
+    { name: 'cells'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>>; defaultValue: null },
+    { name: 'line'; type: NonNull<Named<'SCALAR', 'Int'>>; defaultValue: null },
+  ] };
   'ImportRowPage': { kind: 'OBJECT'; name: 'ImportRowPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportRow'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };

@@ -130,13 +130,15 @@ describe('a file of the shared kit', () => {
 
   it('that is lost is requested again, at once and when its server is there', async () => {
     const page = await open('/trainers');
-    await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+    // The list has loaded its own files by then.
+    const settled = page.getByRole('heading', { name: 'No trainers yet' });
+    await settled.waitFor();
     await page.route('**/*.js', route => route.abort(), { times: 1 });
     await addTrainer(page);
     await dialogOf(page, 'Add Trainer').getByLabel('Name').waitFor();
 
     await page.goto(`${app.url}/trainers`);
-    await page.getByRole('heading', { level: 1, name: 'Trainers Management' }).waitFor();
+    await settled.waitFor();
     let lost: string | undefined;
     await page.route('**/*.js', route => {
       const url = route.request().url();

@@ -5,7 +5,7 @@ import { msg } from '../../common/message.ts';
 import type { EntryField } from '../../declaration/column-registry.ts';
 import { Column } from '../../declaration/columns.ts';
 import { newResource, type Resource } from '../../declaration/resource.ts';
-import type { StatementScope } from '../../declaration/resource-options.ts';
+import type { ComputedField, StatementScope } from '../../declaration/resource-options.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
 import { listResolver } from '../../resolvers/list-resolver.ts';
 import { recordResolver } from '../../resolvers/record-resolvers.ts';
@@ -116,6 +116,19 @@ export class ImportFile {
   @Property({ type: dbType.integer, default: 0 }) checks!: number;
 }
 
+const hasDoublesSql = (row: string) => `(${row}.doubles <> '[]')`;
+
+const hasDoubles = {
+  rows: 1,
+  project: ({ alias }, { key }) => ({ key, kind: 'boolean', sql: hasDoublesSql(alias) }),
+  column: {
+    kind: 'boolean',
+    label: 'Has doubles',
+    description: 'Whether it perhaps is a record already',
+    sql: hasDoublesSql,
+  },
+} satisfies ComputedField;
+
 @Entity()
 @Unique({ properties: ['fileId', 'line'] })
 @Index({
@@ -152,6 +165,8 @@ export class ImportRow {
   @Column.recordId({ description: 'The id of the record that was created from it, or that it changed' })
   recordId?: number | null;
 
+  @Field(() => Boolean, { description: hasDoubles.column.description }) hasDoubles?: boolean;
+
   /** As mutations take them, once the row was checked. */
   @Property({ type: dbType.json, nullable: true }) values!: Values | null;
   /** Of its values, by which the same row creates nothing when it is imported again. */
@@ -179,6 +194,7 @@ export const importRows = newResource(ImportRow, {
   plural: 'importRows',
   title: 'line',
   operations: ['list'],
+  computedFields: { hasDoubles },
   defaultSort: { line: 'asc' },
   asOfError: msg('Imports have no earlier values: leave out asOf'),
   visibleTo: (scope, alias) =>

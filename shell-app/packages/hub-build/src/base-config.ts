@@ -55,7 +55,8 @@ export function baseConfig(folder: string, production: boolean) {
     },
     // Who loads the entry by its hash has, by the hashes in it, every file that it fetches. In development, files change
     // after their hashes were computed.
-    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: production })],
+    // The entry has the hash of each chunk: longer ones would be bytes that each page loads and nothing compresses.
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: production })],
     // What was built before stays when there are errors.
     optimization: {
       emitOnErrors: false,

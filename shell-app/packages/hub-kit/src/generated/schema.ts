@@ -6247,6 +6247,7 @@ interface SchemaTypes {
     'cells': { name: 'cells'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'doubles': { name: 'doubles'; type: NonNull<List<NonNull<Named<'OBJECT', 'ImportDouble'>>>> };
     'fileId': { name: 'fileId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'hasDoubles': { name: 'hasDoubles'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'line': { name: 'line'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'outcome': { name: 'outcome'; type: Named<'SCALAR', 'String'> };
@@ -6258,6 +6259,7 @@ interface SchemaTypes {
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'cells'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
     { name: 'fileId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'hasDoubles'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
     { name: 'line'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ImportRowFilter'>; defaultValue: null },

@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
+import { Button } from '../elements/button.tsx';
 import { ConfirmDialog } from '../elements/confirm-dialog.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
 import type { BulkAction } from './bulk/bulk-action.ts';
@@ -65,6 +66,11 @@ const CalendarSwitch = lazyPart(
   () => import(/* webpackChunkName: "calendar-switch" */ './calendar/calendar-switch.tsx'),
   { fallback: null },
 );
+
+/** Loaded when an import is first opened. */
+const ImportPart = lazyPart(() => import(/* webpackChunkName: "import" */ './import/import-part.tsx'), {
+  fallback: null,
+});
 
 /** Loaded when a row is first selected. */
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ './bulk/bulk-bar.tsx'), {
@@ -145,6 +151,7 @@ function ListGrid(props: GridProps) {
   // Its dialogs outlast the selection.
   const [wasSelected, setWasSelected] = useState(false);
   if (count > 0 && !wasSelected) setWasSelected(true);
+  const [importing, setImport] = useState<'open' | 'closed' | null>(null);
   const narrow = useMediaQuery(breakpoint.small);
   const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
   useRoomBelow(card);
@@ -168,6 +175,11 @@ function ListGrid(props: GridProps) {
           {filterBar && <FilterButton {...filterBar} />}
           <Actions>
             {screen.calendar && <CalendarSwitch definition={screen.calendar} crud={crud} />}
+            {allowed.add && screen.record && (
+              <Button icon="up" onClick={() => setImport('open')}>
+                {t('Import')}
+              </Button>
+            )}
             {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
             <ExportButton screen={screen} crud={crud} columns={allColumns} />
             <ExplorerLink document={screen.documents.list} variables={crud.variables} />
@@ -186,6 +198,14 @@ function ListGrid(props: GridProps) {
           />
         )}
       </Head>
+      {importing && (
+        <ImportPart
+          screen={screen}
+          crud={crud}
+          isOpen={importing === 'open'}
+          onClose={() => setImport('closed')}
+        />
+      )}
       <FoundCount {...props} selected={count} />
       <Rows
         {...props}

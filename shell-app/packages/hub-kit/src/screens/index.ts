@@ -21,7 +21,7 @@ export { fileOf, saveFile } from '../elements/save-file.ts';
 export type { BulkAction } from './bulk/bulk-action.ts';
 export type { BulkOperationAction } from './bulk/bulk-operation-action.ts';
 export type { BulkDialogProps } from './bulk/bulk-preview.tsx';
-export { BulkRunDialog } from './bulk/bulk-run-dialog.tsx';
+export { BulkRunDialog } from './bulk/bulk-run.ts';
 export type { RowAction } from './row-action.ts';
 export { useStoredRecord } from '../records/stored-record.ts';
 export { RelatedRecords } from './slots/related-records.tsx';

@@ -17,16 +17,8 @@ interface BulkRunProps<Values extends FormikValues, Input extends object> extend
   children: ReactNode;
 }
 
-/**
- * The dialog of a bulk operation: its fields, what it would do with the selected records, and a button that starts it.
- * @example
- * const CloseMany = (props: Parameters<typeof BulkRunDialog>[0]) => (
- *   <BulkRunDialog {...props} label={records => t('Close {count} {records}', records)} initial={{ reason: '' }}>
- *     <TextField name="reason" label={t('Reason')} />
- *   </BulkRunDialog>
- * );
- */
-export function BulkRunDialog<Values extends FormikValues, Input extends object>(
+/** The dialog of a bulk operation. */
+export default function BulkRunDialog<Values extends FormikValues, Input extends object>(
   props: BulkRunProps<Values, Input>,
 ) {
   const { screen, target, count, nameOf, onStarted, onClose } = props;

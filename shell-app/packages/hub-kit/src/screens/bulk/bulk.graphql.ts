@@ -7,6 +7,7 @@ export const operationDocument = graphql(`
       status
       total
       done
+      created
       changed
       unchanged
       rejected

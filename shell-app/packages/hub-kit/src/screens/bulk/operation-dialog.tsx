@@ -69,6 +69,7 @@ function titleOf({ of: { kind } }: FollowedOperation, { status }: OperationState
   if (status === 'failed') return t('The operation failed');
   if (status === 'completed') return t('Some records were rejected');
   if (kind === 'delete') return t('Deleting records');
+  if (kind === 'import') return t('Importing records');
   return kind === 'undo' ? t('Undoing the changes') : t('Changing records');
 }
 

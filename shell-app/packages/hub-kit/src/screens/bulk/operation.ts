@@ -19,7 +19,7 @@ export type OperationState = NonNullable<ResultOf<typeof operationDocument>['ope
 /** What an operation does, and with which records. */
 export interface OperationOf {
   id: string;
-  kind: 'update' | 'delete' | 'undo' | 'other';
+  kind: 'update' | 'delete' | 'undo' | 'import' | 'other';
   /** The records in the middle of a sentence. */
   entity: { one: string; many: string };
   record: RecordName | undefined;
@@ -41,6 +41,7 @@ export class FollowedOperation {
       status: 'running',
       total,
       done: 0,
+      created: 0,
       changed: 0,
       unchanged: 0,
       rejected: 0,
@@ -76,7 +77,7 @@ export class FollowedOperation {
       const id = data?.started.id;
       if (!id) return;
       const of: OperationOf = { ...this.of, id, kind: 'undo', canUndo: false };
-      const undoing = new FollowedOperation(this.#client, of, this.#state.changed);
+      const undoing = new FollowedOperation(this.#client, of, this.#state.created + this.#state.changed);
       present?.(undoing);
     } catch (failure) {
       reportFailure('Failed to undo the changes', failure);
@@ -85,7 +86,7 @@ export class FollowedOperation {
 
   /** The button that takes it back, where that is possible. */
   undoAction(): ToastAction | undefined {
-    if (!this.of.canUndo || this.#state.changed === 0) return undefined;
+    if (!this.of.canUndo || this.#state.created + this.#state.changed === 0) return undefined;
     return { label: t('Undo'), onClick: () => void this.undo() };
   }
 
@@ -139,12 +140,16 @@ export class FollowedOperation {
 }
 
 /** `810 of 812 members changed` */
-export function figuresOf({ kind, entity }: OperationOf, { changed, total }: OperationState): string {
+export function figuresOf(
+  { kind, entity }: OperationOf,
+  { created, changed, total }: OperationState,
+): string {
   const values = {
     changed,
     total,
     records: t(total === 1 ? entity.one : entity.many),
   };
+  if (kind === 'import') return t('{created} {records} created, {changed} changed', { ...values, created });
   if (kind === 'delete') return t('{changed} of {total} {records} deleted', values);
   if (kind === 'undo') return t('{changed} of {total} {records} restored', values);
   return t('{changed} of {total} {records} changed', values);

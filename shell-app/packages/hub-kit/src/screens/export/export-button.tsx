@@ -1,8 +1,6 @@
 import { Button, IconButton } from '../../elements/button.tsx';
 import { color, layout } from '../../theme/theme.ts';
-import { formatDay } from '../../common/format.ts';
 import { t } from '../../common/text.ts';
-import { today } from '../../common/club-clock.ts';
 import styled from 'styled-components';
 import type { AnyColumn, AnyScreen } from '../../definition/define-screen.ts';
 import { lazyPart } from '../../elements/lazy-part.tsx';
@@ -13,6 +11,11 @@ import { useCsvExport } from './use-csv-export.ts';
 
 /** Loaded with an export of many rows. */
 const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'), {
+  fallback: null,
+});
+
+/** Loaded when its menu is opened. */
+const DateFormats = lazyPart(() => import(/* webpackChunkName: "export" */ './date-formats.tsx'), {
   fallback: null,
 });
 
@@ -43,12 +46,7 @@ export function ExportButton({ screen, crud, columns }: ExportButtonProps) {
           label={t('Dates in the file')}
           opener={props => <IconButton {...props} icon="chevron-down" label={t('Dates in the file')} />}
         >
-          <Button disabled={crud.total === 0} onClick={() => run('iso')}>
-            {t('Export with dates as {example}', { example: today() })}
-          </Button>
-          <Button disabled={crud.total === 0} onClick={() => run('club')}>
-            {t('Export with dates as {example}', { example: formatDay(today()) })}
-          </Button>
+          <DateFormats disabled={crud.total === 0} onRun={run} />
         </Menu>
       </Split>
       {progress && progress.total > pageLimit && (

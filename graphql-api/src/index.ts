@@ -38,11 +38,24 @@ export {
 export { negotiatorOf } from './common/accept.ts';
 export type { Log } from './common/log.ts';
 export { isRelative, RELATIVE_FORM } from './common/date-math.ts';
-export { clubRelative, clubTimeZone, isDate, parseDateTime } from './common/dates.ts';
+export {
+  clubClock,
+  clubLocalTime,
+  clubRelative,
+  clubTimeZone,
+  isDate,
+  parseDateTime,
+} from './common/dates.ts';
 export type { DatabaseAddress } from './database/address.ts';
 export { type DatabaseFacts, inspectDatabase } from './server/inspect-database.ts';
 export { prepareDatabase, type PrepareOptions, type Prepared } from './server/prepare-database.ts';
-export { tableColumns, type LineSerializer, type TableColumn } from './query/output.ts';
+export {
+  findValueKind,
+  tableColumns,
+  type LineSerializer,
+  type TableColumn,
+  type ValueKind,
+} from './query/output.ts';
 export { TableStream, type TableBatch } from './query/table.ts';
 export { callerOf } from './server/http-route.ts';
 export { MAX_OPERAND_LENGTH } from './query/filter-limits.ts';

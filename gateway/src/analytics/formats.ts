@@ -1,23 +1,9 @@
 import { BYTE_ORDER_MARK, csvLine, csvText, endLine } from '@gym/csv';
-import { tableColumns, type LineSerializer, type TableColumn } from '@gym/graphql-api';
+import { tableColumns, type TableColumn } from '@gym/graphql-api';
 import { cellAt, columnTitle, plainText } from './cells.ts';
+import type { MakeFormat, Row } from './format.ts';
 import type { ColumnPath } from './selection.ts';
-import type { TableOptions } from './table-options.ts';
-
-export type Row = Record<string, unknown>;
-
-/** One way to write a table, part by part. */
-export interface Format {
-  type: string;
-  extension: string;
-  /** The text before the rows. */
-  head(columns: readonly ColumnPath[]): string;
-  rows(rows: readonly Row[], columns: readonly ColumnPath[]): string;
-  /** The same of one row that is no object, where none is needed. */
-  lines: LineSerializer;
-}
-
-type MakeFormat = (options: Omit<TableOptions, 'rows'>) => Format;
+import { xlsx } from './xlsx/xlsx.ts';
 
 /** A line for each row, a column for each value; what a spreadsheet would take for a formula is quoted to be text. */
 const csv: MakeFormat = ({ bom, decimals, nullText }) => {
@@ -35,12 +21,12 @@ const csv: MakeFormat = ({ bom, decimals, nullText }) => {
   return {
     type: 'text/csv',
     extension: 'csv',
-    head: columns => (bom ? BYTE_ORDER_MARK : '') + csvLine(columns.map(columnTitle)),
+    head: columns => (bom ? BYTE_ORDER_MARK : '') + csvLine(columns.map(({ path }) => columnTitle(path))),
     rows: (rows, columns) =>
       rows
         .map(row =>
           csvLine(
-            columns.map(path => cell(row, path)),
+            columns.map(({ path }) => cell(row, path)),
             nullText,
           ),
         )
@@ -81,11 +67,14 @@ const jsonLines: MakeFormat = () => ({
 export const formats: ReadonlyMap<string, MakeFormat> = new Map([
   ['text/csv', csv],
   ['application/jsonl', jsonLines],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', xlsx],
 ]);
 
 /** Values as PostgreSQL writes them. */
 const CELLS = {
   plainText: (value: string) => value,
+  date: (value: string) => value,
+  dateTime: (value: string) => value,
   boolean: (value: string) => (value === 't' ? 'true' : 'false'),
 };
 

@@ -1,5 +1,5 @@
 import { RestFailure } from '../rest/failure.ts';
-import type { Row } from './formats.ts';
+import type { Row } from './format.ts';
 import type { ColumnPath, SelectedList } from './selection.ts';
 
 /**

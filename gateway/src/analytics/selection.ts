@@ -1,12 +1,17 @@
 import {
   getDirectiveValues,
+  getNamedType,
   GraphQLIncludeDirective,
   GraphQLSkipDirective,
+  isInterfaceType,
+  isObjectType,
   Kind,
   valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedOutputType,
+  type GraphQLOutputType,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -89,7 +94,25 @@ export class Selection {
       return found[0]!.selectionSet ? this.columnsOf(found, path) : [path];
     });
   }
+
+  /** The type of the value of each column, in their order; undefined where a fragment decides which record it is of. */
+  typesOf(
+    nodes: readonly FieldNode[],
+    parent: GraphQLNamedOutputType | undefined,
+  ): (GraphQLOutputType | undefined)[] {
+    return [...this.fieldsOf(nodes).values()].flatMap(found => {
+      const type = fieldType(parent, found[0]!);
+      return found[0]!.selectionSet ? this.typesOf(found, type && getNamedType(type)) : [type];
+    });
+  }
 }
+
+/** The type of a field. */
+export const fieldType = (
+  parent: GraphQLNamedOutputType | undefined,
+  { name }: FieldNode,
+): GraphQLOutputType | undefined =>
+  isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value]?.type : undefined;
 
 /** The fragments of a document by their names. */
 export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>

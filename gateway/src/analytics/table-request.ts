@@ -1,18 +1,34 @@
-import type { ApiRequest } from '@gym/graphql-api';
-import { getOperationAST, GraphQLError, Kind, OperationTypeNode, parse, type FieldNode } from 'graphql';
+import { findValueKind, type ApiRequest } from '@gym/graphql-api';
+import {
+  getNamedType,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  parse,
+  valueFromASTUntyped,
+  type FieldNode,
+  type GraphQLNamedOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { RestFailure } from '../rest/failure.ts';
-import { defaultsOf, fragmentsOf, Selection, type ColumnPath, type SelectedList } from './selection.ts';
+import type { Column } from './format.ts';
+import { defaultsOf, fieldType, fragmentsOf, Selection, type SelectedList } from './selection.ts';
 
 /** A query whose result is a table. */
 export interface TableRequest {
   /** The root field, after which a file is named. */
   name: string;
+  /** The name of the operation, or of the root field where it has none. */
+  title: string;
   /** Its response key. */
   key: string;
   /** The name of the rows in a page; null where the root field returns the rows themselves. */
   items: string | null;
   /** What a row contains; only once the API has responded, since it checks the query. */
-  columns(): ColumnPath[];
+  columns(schema: GraphQLSchema): Column[];
+  /** Its argument `asOf`, as the client wrote it. */
+  asOf: string | undefined;
   /** The lists within a row; only once the API has responded. */
   lists(): SelectedList[];
 }
@@ -39,9 +55,11 @@ export function tableRequest({ query, variables = {}, operationName }: ApiReques
   const [items = null, rows] = orBadRequest(() => itemsOf(root, selection));
   return {
     name: root.name.value,
+    title: operation.name?.value ?? root.name.value,
     key: root.alias?.value ?? root.name.value,
     items,
-    columns: () => selection.columnsOf(rows),
+    asOf: asOfIn(root, values),
+    columns: schema => columnsOf(root, rows, selection, schema),
     lists: () => selection.listsOf(rows),
   };
 }
@@ -54,6 +72,31 @@ function itemsOf(
   const [list, ...others] = selection.itemsOf([root]);
   if (others.length > 0) throw new RestFailure(400, 'A table has one set of rows: ask for items once');
   return list ?? [undefined, [root]];
+}
+
+function columnsOf(
+  root: FieldNode,
+  rows: readonly FieldNode[],
+  selection: Selection,
+  schema: GraphQLSchema,
+): Column[] {
+  const namedType = (parent: GraphQLNamedOutputType | undefined, field: FieldNode) => {
+    const type = fieldType(parent, field);
+    return type && getNamedType(type);
+  };
+  const result = namedType(schema.getQueryType()!, root);
+  const record = rows[0] === root ? result : namedType(result, rows[0]!);
+  const types = selection.typesOf(rows, record);
+  return selection.columnsOf(rows).map((path, index) => {
+    const type = types[index];
+    return { path, kind: type && findValueKind(type) };
+  });
+}
+
+function asOfIn({ arguments: given = [] }: FieldNode, values: Record<string, unknown>): string | undefined {
+  const argument = given.find(({ name }) => name.value === 'asOf');
+  const value: unknown = argument && valueFromASTUntyped(argument.value, values);
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** @throws RestFailure 400 for what is no GraphQL, or lacks a variable */

@@ -1,33 +1,23 @@
-import { Readable } from 'node:stream';
-import {
-  callerOf,
-  MEDIA_TYPES,
-  negotiatorOf,
-  TableStream,
-  type Api,
-  type ApiRequest,
-  type ApiResponse,
-  type Caller,
-  type TableBatch,
-} from '@gym/graphql-api';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { disconnectOf } from '../disconnect.ts';
-import { collectRecent } from '../memory.ts';
+import { callerOf, MEDIA_TYPES, negotiatorOf, type Api, type ApiRequest } from '@gym/graphql-api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failureOf, RestFailure, signInFirst } from '../rest/failure.ts';
-import { formats, type Format, type Row } from './formats.ts';
-import { listOfRows, oneRowEach } from './nested-lists.ts';
+import { formats } from './formats.ts';
+import { runTable, sendRows, type Export } from './send-table.ts';
 import { tableOptions, type TableOptions } from './table-options.ts';
-import { tableRequest, type TableRequest } from './table-request.ts';
+import { tableRequest } from './table-request.ts';
 
 /** The name by which Fastify finds the route of a format. */
 const CONSTRAINT = 'table';
 
+/** What tables need of the API. */
+export type TableApi = Pick<Api, 'table' | 'isSignedIn'> & { hubs: Pick<Api['hubs'], 'schema'> };
+
 /**
- * POST /graphql with `Accept: text/csv` or `application/jsonl`: the rows of one list or aggregate, all of them unless
+ * POST /graphql with `Accept: text/csv`, `application/jsonl` or the type of a workbook: the rows of one list or aggregate, all of them unless
  * the query limits them, read from one snapshot and only as fast as the client takes them. Parameters of the media type
  * or of the address change the form: `rows`, `bom`, `decimals` and `null`, as TableOptions has them.
  */
-export function serveTables(app: FastifyInstance, api: Pick<Required<Api>, 'table' | 'isSignedIn'>): void {
+export function serveTables(app: FastifyInstance, api: TableApi): void {
   app.addConstraintStrategy({
     name: CONSTRAINT,
     storage: () => {
@@ -50,13 +40,25 @@ export function serveTables(app: FastifyInstance, api: Pick<Required<Api>, 'tabl
       handler: async (request, reply) => {
         if (!(await api.isSignedIn(callerOf(request)))) throw signInFirst();
         const { rows: rowsOf, ...options } = optionsOf(request, type);
-        const format = formatWith(options);
         const apiRequest = requestIn(request.body);
         const table = tableRequest(apiRequest);
-        const caller: Caller = { ...callerOf(request), signal: disconnectOf(reply) };
-        const lines = rowsOf === undefined ? format.lines : () => undefined;
-        const result = await api.table(apiRequest, caller, lines);
-        return sendTable({ table, format, rowsOf }, result, reply);
+        const exported: Export = {
+          request: apiRequest,
+          table,
+          format: formatWith(options),
+          rowsOf,
+          fileName: table.name,
+          about: [
+            ['Name', table.title],
+            ['Query', apiRequest.query],
+          ],
+        };
+        const { data, errors } = await runTable(api, exported, callerOf(request), reply);
+        if (errors?.length) {
+          const { status, headers } = failureOf(errors[0]!);
+          return reply.code(status).headers(headers).send({ errors });
+        }
+        return sendRows(exported, data, api.hubs.schema, reply);
       },
     });
 }
@@ -90,58 +92,3 @@ function requestIn(body: unknown): ApiRequest {
     ...(typeof operationName === 'string' && { operationName }),
   };
 }
-
-/** The rows of a result, and how many the list has, where that is known. */
-interface Rows {
-  batches: AsyncIterable<TableBatch> | Iterable<TableBatch>;
-  total?: number;
-}
-
-async function sendTable(
-  { table, format, rowsOf }: { table: TableRequest; format: Format; rowsOf?: string },
-  { data, errors }: ApiResponse,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (errors?.length) {
-    const { status, headers } = failureOf(errors[0]!);
-    return reply.code(status).headers(headers).send({ errors });
-  }
-  const result = data![table.key];
-  try {
-    const { batches, total } = result instanceof TableStream ? streamed(result) : whole(result, table);
-    const list = rowsOf === undefined ? undefined : listOfRows(table.lists(), rowsOf);
-    const columns = table.columns();
-    async function* text() {
-      yield format.head(columns);
-      for await (const batch of batches) {
-        if ('lines' in batch) yield* batch.lines;
-        else {
-          const rows = batch.rows as Row[];
-          yield format.rows(list ? rows.flatMap(row => oneRowEach(list, row)) : rows, columns);
-        }
-        collectRecent();
-      }
-    }
-    return await reply
-      .headers(headersOf(format, table.name, list ? undefined : total))
-      .send(Readable.from(text(), { objectMode: false }));
-  } catch (error) {
-    if (result instanceof TableStream) result.close();
-    throw error;
-  }
-}
-
-const streamed = (stream: TableStream): Rows => ({ batches: stream.batches(), total: stream.total });
-
-/** The rows of a field that is no list or aggregate of a resource. */
-function whole(result: unknown, { items }: TableRequest): Rows {
-  const found = items === null ? result : (result as Row)[items];
-  const rows = (Array.isArray(found) ? found : found === null ? [] : [found]) as Row[];
-  return { batches: [{ rows }], ...(items === null && { total: rows.length }) };
-}
-
-const headersOf = (format: Format, name: string, total: number | undefined) => ({
-  'content-type': `${format.type}; charset=utf-8`,
-  'content-disposition': `attachment; filename="${name}.${format.extension}"`,
-  ...(total !== undefined && { 'x-total-count': String(total) }),
-});

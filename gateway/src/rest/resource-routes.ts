@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseRecordId, type Operation as Kind } from '@gym/graphql-api';
-import type { Format } from '../analytics/formats.ts';
+import type { Format } from '../analytics/format.ts';
 import { collectRecent } from '../memory.ts';
 import { runDocument, runForAllRows } from './run-document.ts';
 import { dryRunResult } from './dry-run.ts';
@@ -226,7 +226,9 @@ const tableRows = (resource: RestResource, table: Format, rows: readonly Values[
   table.rows(rows, columnsOf(resource, call));
 
 const columnsOf = (resource: RestResource, { hidden }: Call) =>
-  resource.outputFields.flatMap(({ field }) => (isHidden(resource, field, hidden) ? [] : [[field.wire]]));
+  resource.outputFields.flatMap(({ field }) =>
+    isHidden(resource, field, hidden) ? [] : [{ path: [field.wire] }],
+  );
 
 /** What is no number is no record's. */
 export function recordId(resource: RestResource, { params }: Call): string {

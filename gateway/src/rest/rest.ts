@@ -9,7 +9,8 @@ import {
 } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import { formats, type Format } from '../analytics/formats.ts';
+import type { Format } from '../analytics/format.ts';
+import { formats } from '../analytics/formats.ts';
 import { tableOptions } from '../analytics/table-options.ts';
 import { disconnectOf } from '../disconnect.ts';
 import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries, storeNothing } from '../request-bodies.ts';

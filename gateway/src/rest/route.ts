@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { AllRows } from '@gym/graphql-api';
-import type { Format } from '../analytics/formats.ts';
+import type { Format } from '../analytics/format.ts';
 import type { Operation } from './documents.ts';
 import type { Parameter, Schema } from './schema.ts';
 import type { WireNames } from './failure.ts';

@@ -15,6 +15,9 @@ export function clubClock(at: Date): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
+/** What the club's clock shows at a moment, as if it was UTC; both in milliseconds since 1970. */
+export const clubLocalTime = (moment: number): number => CLUB_CLOCK.local(moment);
+
 /** The same day of another month, or the month's last day where there is no such day. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

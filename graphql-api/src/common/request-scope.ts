@@ -7,6 +7,7 @@ export interface RequestScope {
   beganAt: number;
   /** Of the user whose token was valid. */
   userId?: number;
+  username?: string;
 }
 
 /** Everything that a request runs is called within its scope. */

@@ -16,8 +16,8 @@ import { DateTimeISO, LocalDate } from '../common/dates.ts';
 /** A row of PostgreSQL: each value in its text format. */
 export type Row = readonly (string | null)[];
 
-/** How a value is serialized. `plainText` needs no escaping, `json` is serialized by PostgreSQL. */
-export type ValueKind = 'text' | 'plainText' | 'number' | 'boolean' | 'list' | 'json';
+/** How a value is serialized. `plainText`, dates and date-times need no escaping, `json` is serialized by PostgreSQL. */
+export type ValueKind = 'text' | 'plainText' | 'date' | 'dateTime' | 'number' | 'boolean' | 'list' | 'json';
 
 /** A field of the response and the position of its value in a row. */
 export type OutputField = { key: string } & (
@@ -31,8 +31,8 @@ export type OutputField = { key: string } & (
 const KINDS: ReadonlyMap<string, ValueKind> = new Map([
   [GraphQLString.name, 'text'],
   [GraphQLID.name, 'plainText'],
-  [LocalDate.name, 'plainText'],
-  [DateTimeISO.name, 'plainText'],
+  [LocalDate.name, 'date'],
+  [DateTimeISO.name, 'dateTime'],
   [GraphQLInt.name, 'number'],
   [GraphQLFloat.name, 'number'],
   [GraphQLBoolean.name, 'boolean'],
@@ -40,10 +40,16 @@ const KINDS: ReadonlyMap<string, ValueKind> = new Map([
 
 /** How the values of a type are serialized. @throws Error for object types */
 export function valueKindOf(type: GraphQLOutputType): ValueKind {
+  const kind = findValueKind(type);
+  if (!kind) throw new Error(`${getNamedType(type).name} has no values`);
+  return kind;
+}
+
+/** The same; undefined for object types and scalars that no column has. */
+export function findValueKind(type: GraphQLOutputType): ValueKind | undefined {
   const named = getNamedType(type);
   const kind = isEnumType(named) ? 'plainText' : KINDS.get(named.name);
-  if (!kind) throw new Error(`${named.name} has no values`);
-  return isListType(getNullableType(type)) ? 'list' : kind;
+  return kind && isListType(getNullableType(type)) ? 'list' : kind;
 }
 
 /** Serializes a row, or a part of it. */
@@ -94,6 +100,8 @@ function valueSerializer(head: string, kind: ValueKind): (value: string) => stri
     case 'text':
       return value => (NOT_PLAIN.test(value) ? head + JSON.stringify(value) : `${quoted}${value}"`);
     case 'plainText':
+    case 'date':
+    case 'dateTime':
       return value => `${quoted}${value}"`;
     case 'boolean':
       return value => head + (value === 't' ? 'true' : 'false');

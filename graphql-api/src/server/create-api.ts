@@ -86,7 +86,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     const access =
       authenticator.cachedAccessOf(caller) ?? (await unlessAborted(deadline, authenticator.accessOf(caller)));
     const scope = requestScope.getStore();
-    if (scope) scope.userId = access.user?.id;
+    if (scope) Object.assign(scope, { userId: access.user?.id, username: access.user?.username });
     return { ...newContext(caller, access, deadline), tableWriter };
   }
 

@@ -84,9 +84,9 @@ test.each([
   expect(parseDateTime(text)?.toISOString()).toBe(moment);
 });
 
-test('a filter of many plain dates is read with one formatter', () => {
-  vi.stubEnv('CLUB_TIME_ZONE', 'America/Bogota');
+test.each(['America/Bogota', ''])('many plain dates are read with few formatters, in the zone "%s"', zone => {
+  vi.stubEnv('CLUB_TIME_ZONE', zone);
   const formats = vi.spyOn(Intl, 'DateTimeFormat');
   for (let day = 0; day < 1_000; day++) parseDateTime(addDays('2020-01-01', day));
-  expect(formats.mock.calls.length).toBeLessThanOrEqual(1);
+  expect(formats.mock.calls.length).toBeLessThanOrEqual(2);
 });

@@ -16,7 +16,7 @@ export function clubClock(at: Date): { day: string; time: string } {
 }
 
 /** What the club's clock shows at a moment, as if it was UTC; both in milliseconds since 1970. */
-export const clubLocalTime = (moment: number): number => CLUB_CLOCK.local(moment);
+export const clubLocalTime = (moment: number): number => moment + clubOffsetAt(moment);
 
 /** The same day of another month, or the month's last day where there is no such day. */
 export function addMonths(day: string, months: number): string {

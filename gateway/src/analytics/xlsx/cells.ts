@@ -17,13 +17,14 @@ const ID = /^[1-9]\d{0,14}$/;
 const SPECIAL = /[<>&\uFFFE\uFFFF]|(?![\t\n])\p{Cc}|_(?=x[\dA-Fa-f]{4}_)/gu;
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
+/** Whether a text needs more than itself: nearly none does, and one test decides. */
+const NOT_PLAIN = /[<>&\p{Cc}\p{Cs}\uFFFE\uFFFF]|_x/u;
+
+const escaped = (found: string) =>
+  ENTITIES[found] ?? `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
 export const xmlText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(
-      SPECIAL,
-      found => ENTITIES[found] ?? `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
-    );
+  NOT_PLAIN.test(text) ? text.toWellFormed().replace(SPECIAL, escaped) : text;
 
 /** Names of columns: A to Z, AA and so on. */
 export function columnName(index: number): string {

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveLogo } from './club.ts';
 import { compressResponses } from './compression.ts';
 import { contracts } from './contracts.ts';
+import { savedQueryData } from './data/data.ts';
 import { documentFiles } from './documents.ts';
 import { setErrorHandler } from './errors.ts';
 import { warnOfUntrustedProxy } from './forwarding.ts';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   reportHealth(app, api, stopping);
   await app.register(graphql(api, log));
   await app.register(rest(api, options.resources ?? contracts, log), { prefix: '/api' });
+  await app.register(savedQueryData(api, log), { prefix: '/data' });
   await app.register(documentFiles(api, log), { prefix: '/documents' });
   await serveShellAndHubs(app, options);
   return app;

@@ -28,7 +28,7 @@ const DESCRIBING_HEADERS = [
 export function setErrorHandler(
   app: FastifyInstance,
   log: Log,
-  form: (failure: RestFailure) => object = failureBody,
+  form: (failure: RestFailure) => object | string = failureBody,
 ): void {
   app.setErrorHandler<FastifyError | GraphQLError | RestFailure>((error, request, reply) => {
     for (const name of DESCRIBING_HEADERS) reply.removeHeader(name);

@@ -12,6 +12,7 @@ export const apiAway: Api = {
   execute: async () => ({ errors }),
   table: async () => ({ errors }),
   allRows: async () => ({ errors }),
+  savedQuery: async () => Promise.reject(errors[0]!),
   routes: async () => {},
   isSignedIn: async () => true,
   hubs: {

@@ -63,6 +63,7 @@ export { MEDIA_TYPES } from './server/http-route.ts';
 export { AD_HOC_DEADLINE_MS } from './common/deadline.ts';
 export { demoLogins } from './sign-in/demo-logins.ts';
 export { excessOf } from './execution/variables.ts';
+export type { RunnableQuery } from './saved-queries/find-saved-query.ts';
 export type { AllRows, Api, ApiRequest, ApiResponse, Hubs } from './server/api.ts';
 export type { HiddenField } from './query/hidden-fields.ts';
 export type { Caller } from './auth/caller.ts';

@@ -15,6 +15,7 @@ import { disconnectOf } from '../disconnect.ts';
 import { collectRecent } from '../memory.ts';
 import { RestFailure } from '../rest/failure.ts';
 import type { About, Format, Row } from './format.ts';
+import { begin, isNamed } from './revalidation.ts';
 import { listOfRows, oneRowEach } from './nested-lists.ts';
 import type { TableRequest } from './table-request.ts';
 
@@ -29,6 +30,8 @@ export interface Export {
   fileName: string;
   /** What the query is, in a format that names it. */
   about: About;
+  /** Whether clients may ask for the rows only if they have changed. */
+  isRevalidated?: true;
 }
 
 /** Runs the query of a table until the client disconnects. */
@@ -66,7 +69,7 @@ export async function sendRows(
     if (total !== undefined && total > (format.maxRows ?? Infinity)) throw tooManyRows(total, format);
     const list = rowsOf === undefined ? undefined : listOfRows(table.lists(), rowsOf);
     const columns = table.columns(schema);
-    async function* text() {
+    async function* text(): AsyncGenerator<string | Buffer, void> {
       yield format.head(columns);
       for await (const batch of batches) {
         if ('lines' in batch) yield* batch.lines;
@@ -77,20 +80,36 @@ export async function sendRows(
         collectRecent();
       }
     }
-    const file =
-      format.file?.(text(), aboutOf(exported, reply)) ?? Readable.from(text(), { objectMode: false });
     const count = list ? undefined : total;
-    return await reply
-      .headers({
-        'content-type': format.file ? format.type : `${format.type}; charset=utf-8`,
-        'content-disposition': disposition(`${fileName}.${format.extension}`),
-        ...(count !== undefined && { 'x-total-count': String(count) }),
-      })
-      .send(file);
+    reply.headers({
+      'content-type': format.file ? format.type : `${format.type}; charset=utf-8`,
+      'content-disposition': disposition(`${fileName}.${format.extension}`),
+      ...(count !== undefined && { 'x-total-count': String(count) }),
+    });
+    return await send(exported, text(), reply);
   } catch (error) {
     if (result instanceof TableStream) result.close();
     throw error;
   }
+}
+
+async function send(
+  exported: Export,
+  table: AsyncGenerator<string | Buffer, void>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { format, isRevalidated } = exported;
+  const { method, headers } = reply.request;
+  const { text, etag } = isRevalidated ? await begin(table) : { text: table };
+  if (etag) reply.header('etag', etag);
+  if (etag && isNamed(etag, headers['if-none-match'])) return reply.code(304).send();
+  if (method === 'HEAD') {
+    await table.return();
+    return reply.send(Readable.from([]));
+  }
+  return reply.send(
+    format.file?.(text, aboutOf(exported, reply)) ?? Readable.from(text, { objectMode: false }),
+  );
 }
 
 const streamed = (stream: TableStream): Rows => ({ batches: stream.batches(), total: stream.total });

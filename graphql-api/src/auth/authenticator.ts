@@ -31,7 +31,13 @@ const UNKNOWN_TOKENS_A_MINUTE = 600;
 const KNOWN_TOKENS = 10_000;
 const HUB_ACTIONS: readonly HubAction[] = ['view', 'add', 'edit', 'delete'];
 
-type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole'>;
+type TokenBearer = Pick<Caller, 'token' | 'address' | 'previewedRole' | 'savedQuery'>;
+
+/** Who looks for a saved query, and the ids of those that the token is limited to; empty for all. */
+export interface SavedQueryAccess {
+  access: Access;
+  limitedTo: readonly string[];
+}
 
 /** Verifies tokens and returns the access of their bearers. */
 export class Authenticator {
@@ -72,8 +78,9 @@ export class Authenticator {
    * The access of a token's bearer; without a valid token that of nobody.
    * @throws RATE_LIMITED where an address has sent too many unknown personal tokens, FORBIDDEN where the bearer may not view permissions, BAD_USER_INPUT for an unknown role
    */
-  async accessOf({ token, address, previewedRole }: TokenBearer): Promise<Access> {
-    const access = await this.accessByToken(token, address);
+  async accessOf(bearer: TokenBearer): Promise<Access> {
+    const { previewedRole } = bearer;
+    const access = await this.accessByToken(bearer);
     if (previewedRole === undefined || !access.user) return access;
     if (access.tokenId !== null) throw signInRequired();
     if (!access.can('permissions', 'view')) throw forbidden('permissions:view');
@@ -90,9 +97,27 @@ export class Authenticator {
     return access && (isSessionOf(access.user, claims) ? access : anonymousAccess);
   }
 
-  private async accessByToken(token: string | undefined, address: string): Promise<Access> {
+  /**
+   * The access by which a bearer finds saved queries: with all grants of the role, also where a token is limited to some.
+   * @throws FORBIDDEN where the role may not run queries, RATE_LIMITED
+   */
+  async savedQueryAccessOf(bearer: TokenBearer): Promise<SavedQueryAccess> {
+    const { token, address } = bearer;
+    if (!token || !isPersonal(token)) {
+      const access = await this.accessOf(bearer);
+      if (access.user && !access.can('analytics', 'view')) throw forbidden('analytics:view');
+      return { access, limitedTo: [] };
+    }
+    const scope = await this.scopeOf(token, address);
+    if (!scope || scope.hub) return { access: anonymousAccess, limitedTo: [] };
+    const { user, tokenId } = await this.accessWithin(scope);
+    const access = user ? new Access(user, await this.cache.grantsOf(user.role), tokenId) : anonymousAccess;
+    return { access, limitedTo: scope.savedQueries };
+  }
+
+  private async accessByToken({ token, address, savedQuery }: TokenBearer): Promise<Access> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return anonymousAccess;
-    if (isPersonal(token)) return this.accessOfPersonal(token, address);
+    if (isPersonal(token)) return this.accessOfPersonal(token, address, savedQuery);
     const claims = await this.tokens.verify(token);
     return claims ? this.accessOfSession(claims) : anonymousAccess;
   }
@@ -129,7 +154,7 @@ export class Authenticator {
   async hubCallerOf({ token, address }: TokenBearer): Promise<HubCaller | null> {
     if (!token || token.length > MAX_TOKEN_LENGTH) return null;
     if (isPersonal(token)) return this.hubCallerOfPersonal(token, address);
-    const { user, grants } = await this.accessByToken(token, address);
+    const { user, grants } = await this.accessByToken({ token, address });
     if (user) return { name: user.username, user, actions: actionsOf(grants), hub: null };
     const command = await this.purposeTokens.verify(COMMAND, token);
     if (!command) return null;
@@ -138,7 +163,7 @@ export class Authenticator {
 
   private async hubCallerOfPersonal(token: string, address: string): Promise<HubCaller | null> {
     const scope = await this.scopeOf(token, address);
-    if (!scope) return null;
+    if (!scope || scope.savedQueries.length > 0) return null;
     if (scope.hub) return this.callerForHub(scope, scope.hub);
     const { user, grants } = await this.accessWithin(scope);
     return user && { name: user.username, user, actions: actionsOf(grants), hub: null };
@@ -161,9 +186,12 @@ export class Authenticator {
   }
 
   /** A personal token grants the part of its owner's access that it is limited to, while the owner may use tokens. */
-  private async accessOfPersonal(token: string, address: string): Promise<Access> {
+  private async accessOfPersonal(token: string, address: string, savedQuery?: number): Promise<Access> {
     const scope = await this.scopeOf(token, address);
-    return !scope || scope.hub ? anonymousAccess : this.accessWithin(scope);
+    if (!scope || scope.hub) return anonymousAccess;
+    const { savedQueries } = scope;
+    const permits = savedQueries.length === 0 || savedQueries.includes(String(savedQuery));
+    return permits ? this.accessWithin(scope) : anonymousAccess;
   }
 
   private async accessWithin(scope: TokenScope): Promise<Access> {

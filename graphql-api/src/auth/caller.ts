@@ -20,6 +20,8 @@ export interface Caller {
   signal?: AbortSignal;
   /** Of a job: the id of the bulk operation whose changes it makes. */
   operationId?: number;
+  /** The id of the saved query that the request runs, for tokens that are limited to some; for code in this process. */
+  savedQuery?: number;
   /** Set by the API once it has charged the cost of the request. */
   isCharged?: true;
   /** Set by the API once it has counted the request as ad hoc. */

@@ -19,6 +19,8 @@ export interface TokenScope {
   mayWrite: boolean;
   /** The hub to which it is limited: it does nothing but work on this hub's releases. */
   hub: string | null;
+  /** The ids of the saved queries to which it is limited: it does nothing but run these. Empty without this limit. */
+  savedQueries: string[];
 }
 
 /** A new token, the beginning that is shown of it later on, and its hash. The token is random, so that no salt is needed. */
@@ -44,7 +46,8 @@ export async function useToken(lookUps: LookUps, tokenHash: string): Promise<Tok
        update personal_token set last_used_at = now()
         where token_hash = $1 and expires_at > now() and (last_used_at is null or last_used_at < now() - interval '1 minute')
      )
-     select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite", hub
+     select id, user_id as "userId", user_token_version as "userTokenVersion", resources, may_write as "mayWrite", hub,
+            saved_queries as "savedQueries"
        from personal_token where token_hash = $1 and expires_at > now()`;
   const [scope] = await lookUps.rows<TokenScope>(sql, [tokenHash]);
   return scope ?? null;

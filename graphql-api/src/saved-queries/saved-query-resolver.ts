@@ -28,7 +28,7 @@ import { User } from '../resources/users/user.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
 import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
-import { queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
+import { isVisible, queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
@@ -209,12 +209,6 @@ async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQ
     .findOne(SavedQuery, { id: number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!saved || !isVisible(saved, access)) throw notFound(LABEL);
   return saved;
-}
-
-function isVisible({ owner, sharedWith }: SavedQuery, access: Access): boolean {
-  const { id, role } = access.user!;
-  const isShared = access.can('analytics', 'delete') ? sharedWith.length > 0 : sharedWith.includes(role);
-  return owner.id === id || isShared;
 }
 
 /** Saves a query. @returns what the mutation selects of it */

@@ -1,6 +1,7 @@
 import type { Rel } from '@mikro-orm/core';
 import { Entity, Index, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { Access } from '../auth/access.ts';
 import { msg } from '../common/message.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../declaration/columns.ts';
@@ -53,6 +54,13 @@ export class SavedQuery extends BaseRecord {
 
   @Field(() => String, { description: 'The user name of the person who keeps it' }) ownerName?: string;
   @Field(() => Boolean, { description: isOwn.column.description }) isOwn?: boolean;
+}
+
+/** Whether the user finds a query; the same as `visibleTo` of the list. */
+export function isVisible({ owner, sharedWith }: SavedQuery, access: Access): boolean {
+  const { id, role } = access.user!;
+  const isShared = access.can('analytics', 'delete') ? sharedWith.length > 0 : sharedWith.includes(role);
+  return owner.id === id || isShared;
 }
 
 /** What its owner writes. */

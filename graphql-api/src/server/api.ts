@@ -5,6 +5,7 @@ import type { DocumentCosts } from '../execution/document-costs.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
+import type { RunnableQuery } from '../saved-queries/find-saved-query.ts';
 import type { FormattedError } from './format-error.ts';
 
 export interface ApiRequest {
@@ -43,6 +44,11 @@ export interface Api {
    * @returns the rows or the errors; never throws. The rows end with an error when the caller loses access meanwhile
    */
   allRows(request: ApiRequest, caller: Caller): Promise<AllRows | { errors: readonly FormattedError[] }>;
+  /**
+   * The saved query of an id or a name that the caller may run; `table` runs it with its id as `savedQuery` of the caller.
+   * @throws GraphQLError with a code: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED
+   */
+  savedQuery(key: string, caller: Caller): Promise<RunnableQuery>;
   /** Whether the caller's token is valid; true where that cannot be found out, since each operation checks it again. */
   isSignedIn(caller: Caller): Promise<boolean>;
   /** Fastify plugin that serves POST /graphql. */

@@ -21,6 +21,7 @@ import { Executor } from '../execution/executor.ts';
 import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
 import { Requests } from '../execution/requests.ts';
+import { findSavedQuery } from '../saved-queries/find-saved-query.ts';
 import { parseResponse } from '../execution/serialized-response.ts';
 import { Validator } from './validator.ts';
 import { openHubReleases } from '../hub-releases/hub-releases.ts';
@@ -169,6 +170,12 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
       const hidden = (extensions?.['hidden'] ?? []) as HiddenField[];
       return { total: list.total!, batches: list.objects(), hidden: hidden.map(({ field }) => field) };
     },
+    savedQuery: (key, caller) =>
+      whileRunning(caller, async deadline => {
+        const found = await unlessAborted(deadline, authenticator.savedQueryAccessOf(caller));
+        adHoc.count({ access: found.access, caller });
+        return findSavedQuery(key, found, db.forRequest(deadline));
+      }),
     async isSignedIn(caller) {
       const lookup = unlessAborted(AbortSignal.timeout(SIGN_IN_CHECK_MS), authenticator.hubCallerOf(caller));
       return lookup.then(

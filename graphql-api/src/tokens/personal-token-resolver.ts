@@ -26,12 +26,13 @@ import { msg } from '../common/message.ts';
 import { composed } from '../common/normalized-text.ts';
 import { lengthOf } from '../common/text-length.ts';
 import { isRemote } from '../hub-releases/build-store.ts';
-import { recordId } from '../declaration/record-id.ts';
+import { parseRecordId, recordId } from '../declaration/record-id.ts';
 import { allResources, newResource, type Resource } from '../declaration/resource.ts';
 import type { ResourceOptions } from '../declaration/resource-options.ts';
 import { addRules, allowIf, requirePermission, signedIn, withoutToken } from '../declaration/rules.ts';
 import { recordSourceReader } from '../query/record.ts';
 import { User } from '../resources/users/user.ts';
+import { isVisible, SavedQuery } from '../saved-queries/saved-query.ts';
 import { PersonalToken, tokenFields } from './personal-token.ts';
 import { allowIdempotencyKey, assertStillThere, runOnce } from '../mutation/idempotency.ts';
 import { shortened } from '../mutation/validate.ts';
@@ -45,6 +46,7 @@ const MOST_DAYS = 366;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Per user. As many tokens that have ended are stored, the newest ones. */
 const MAX_ACTIVE_TOKENS = 50;
+const MAX_SAVED_QUERIES = 50;
 const LABEL = 'Token';
 
 @InputType({ description: 'A new personal token' })
@@ -76,6 +78,12 @@ class PersonalTokenInput {
       'Limits it to a hub, such as mf-members, which it checks and releases; it then reads and changes nothing else',
   })
   hub?: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Limits it to saved queries that its owner may run, ${MAX_SAVED_QUERIES} at most; it then does nothing else`,
+  })
+  savedQueries?: string[];
 }
 
 @ObjectType({ description: 'A new personal token' })
@@ -213,6 +221,7 @@ async function create(
   const user = await tx.entities().findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   requireSession(user, own);
   await keepLimit(tx, user);
+  await requireRunnable(scope.savedQueries, context.access, tx);
   const made = tx.entities().create(PersonalToken, {
     ...secret,
     ...scope,
@@ -225,6 +234,17 @@ async function create(
   await tx.entities().flush();
   await addAuditEntry(tx, context, made, 'created');
   return made.id;
+}
+
+/** @throws BAD_USER_INPUT for saved queries that the user does not find */
+async function requireRunnable(ids: readonly string[], access: Access, tx: Tx): Promise<void> {
+  if (ids.length === 0) return;
+  const numbers = ids.flatMap(id => parseRecordId(id) ?? []);
+  const stored = await tx.entities().find(SavedQuery, { id: { $in: numbers } });
+  const visible = new Set(stored.filter(query => isVisible(query, access)).map(({ id }) => String(id)));
+  const unknown = ids.filter(id => !visible.has(id));
+  if (unknown.length > 0)
+    throw badInput({ savedQueries: msg('Unknown saved query: {names}', { names: shortened(unknown) }) });
 }
 
 /** Keeps a user's tokens within their number; the user is locked. @throws CONFLICT */
@@ -243,13 +263,14 @@ async function keepLimit(tx: Tx, user: User): Promise<void> {
 }
 
 /** @throws BAD_USER_INPUT */
-function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput) {
+function normalized({ name, resources, mayWrite, days, hub, savedQueries }: PersonalTokenInput) {
   const wanted = {
     name: composed(name?.trim() ?? ''),
     resources: [...new Set(resources)],
     mayWrite: mayWrite ?? false,
     days: days ?? DEFAULT_DAYS,
     hub: hub ?? null,
+    savedQueries: [...new Set(savedQueries)],
   };
   const known = new Set(allResources().map(({ resource }) => resource));
   const unknown = wanted.resources.filter(resource => !known.has(resource));
@@ -266,6 +287,10 @@ function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput
     fields['hub'] = msg('A hub is named mf-… in small letters');
   else if (wanted.hub !== null && (wanted.mayWrite || wanted.resources.length > 0))
     fields['hub'] = msg('A token for a hub has no resources and changes no records');
+  if (wanted.savedQueries.length > MAX_SAVED_QUERIES)
+    fields['savedQueries'] = msg('A token is for at most {max} saved queries', { max: MAX_SAVED_QUERIES });
+  else if (wanted.savedQueries.length > 0 && (wanted.mayWrite || wanted.hub !== null))
+    fields['savedQueries'] = msg('A token for saved queries changes no records and releases no hub');
   if (Object.keys(fields).length > 0) throw badInput(fields);
   return wanted;
 }
@@ -273,10 +298,17 @@ function normalized({ name, resources, mayWrite, days, hub }: PersonalTokenInput
 async function addAuditEntry(
   tx: Tx,
   context: Context,
-  { id, name, resources, mayWrite, hub, expiresAt }: PersonalToken,
+  { id, name, resources, mayWrite, hub, savedQueries, expiresAt }: PersonalToken,
   action: 'created' | 'deleted',
 ): Promise<void> {
-  const values = Object.entries({ name, resources, mayWrite, expiresAt, ...(hub !== null && { hub }) });
+  const values = Object.entries({
+    name,
+    resources,
+    mayWrite,
+    expiresAt,
+    ...(hub !== null && { hub }),
+    ...(savedQueries.length > 0 && { savedQueries }),
+  });
   await addEntry(tx, context, {
     resource: 'analytics',
     recordId: id,

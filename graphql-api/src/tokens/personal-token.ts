@@ -67,6 +67,14 @@ export class PersonalToken {
   })
   hub!: string | null;
 
+  @Column.textList({
+    readOnly: true,
+    description:
+      'The ids of the saved queries to which it is limited: it runs these by their links, and does nothing else',
+    stored: { defaultRaw: `'{}'` },
+  })
+  savedQueries!: string[];
+
   /** The owner's version when the token was created: what ends the owner's sessions ends the token too. */
   @Property({ type: dbType.integer })
   userTokenVersion!: number;

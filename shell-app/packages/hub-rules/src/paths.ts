@@ -7,6 +7,7 @@
 export const serverSegments = [
   'api',
   'club-logo',
+  'data',
   'dev',
   'documents',
   'explorer',

@@ -62,7 +62,7 @@ function valueOf(
   if (/month/i.test(name)) return `2026-0${row}`;
   if (name === 'action') return 'updated';
   if (name === 'status') return row % 2 ? 'active' : 'inactive';
-  if (/^(resources|amenities)$/.test(name)) return [];
+  if (/^(resources|amenities|savedQueries)$/.test(name)) return [];
   if (/^(active|mayWrite)$/.test(name)) return row % 2 === 1;
   return state === 'long' ? `${long} ${row}` : `${field.charAt(0).toUpperCase()}${field.slice(1)} ${row}`;
 }

@@ -144,3 +144,18 @@ test('a personal token with all grants may use all fields except those that need
   }
   expect(closed.toSorted()).toEqual(WITHOUT_TOKEN.toSorted());
 });
+
+test('a personal token for saved queries may use what an anonymous client may', async () => {
+  const admin = app.as('admin');
+  const { saved } = await admin.request<{ saved: { id: string } }>(
+    'mutation { saved: createSavedQuery(input: { name: "One", query: "{ members { totalCount } }" }) { id } }',
+  );
+  const { made } = await admin.request<{ made: { token: string } }>(
+    'mutation ($id: ID!) { made: createPersonalToken(input: { name: "One", savedQueries: [$id] }) { token } }',
+    { id: saved.id },
+  );
+  for (const [name, operation] of rootFields)
+    expect(await outcomeOf(app.bearer(made.token), operation), name).toBe(
+      needs[name] === 'anyone' ? 'open' : 'UNAUTHENTICATED',
+    );
+});

@@ -45,6 +45,32 @@ const ended = { code: 'UNAUTHENTICATED', message: 'Please sign in' };
 
 beforeAll(() => makeRecord(app.as('admin'), 'Member'));
 
+describe('a personal token for saved queries', () => {
+  const save = async (person: TestUser, name: string) => {
+    const { saved } = await person.request<{ saved: { id: string } }>(
+      'mutation ($name: String) { saved: createSavedQuery(input: { name: $name, query: "{ members { totalCount } }" }) { id } }',
+      { name },
+    );
+    return saved.id;
+  };
+
+  test('names queries that its owner finds, and changes nothing', async () => {
+    const person = app.as('accounts');
+    const [own, hidden] = [await save(person, 'Own'), await save(app.as('admin'), 'Hidden')];
+    const rejected = (savedQueries: string) => ({
+      code: 'BAD_USER_INPUT',
+      extensions: { fields: { savedQueries } },
+    });
+    await expect(make(person, { savedQueries: [own, hidden] })).rejects.toMatchObject(
+      rejected(`Unknown saved query: ${hidden}`),
+    );
+    await expect(
+      make(person, { savedQueries: [own], mayWrite: true, resources: ['members'] }),
+    ).rejects.toMatchObject(rejected('A token for saved queries changes no records and releases no hub'));
+    await expect(members(await tokenOf(person, { savedQueries: [own] }))).rejects.toMatchObject(ended);
+  });
+});
+
 describe('a personal token', () => {
   test('is shown once, kept as a hash, and found in lists by how it begins', async () => {
     const { token, personalToken } = await make(app.as('accounts'));

@@ -131,7 +131,8 @@ function useRevoke(reload: () => void) {
 
 function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => void) | undefined }) {
   const { token, everybody, onRevoke } = props;
-  const { name, start, owner, resources, mayWrite, hub, createdAt, expiresAt, lastUsedAt } = token;
+  const { name, start, owner, resources, mayWrite, hub, savedQueries, createdAt, expiresAt, lastUsedAt } =
+    token;
   const expired = Date.parse(expiresAt) <= Date.now();
   return (
     <Item>
@@ -151,7 +152,8 @@ function TokenItem(props: { token: Token; everybody: boolean; onRevoke: (() => v
         </Fact>
         <Fact label={t('Limited to')}>
           {hub ??
-            (resources.map(resource => t(formatWord(resource))).join(', ') ||
+            (savedQueries.map(id => t('Saved query {id}', { id })).join(', ') ||
+              resources.map(resource => t(formatWord(resource))).join(', ') ||
               t('All that its owner may view'))}
         </Fact>
         <Fact label={t('Created')}>{formatShortDay(createdAt)}</Fact>

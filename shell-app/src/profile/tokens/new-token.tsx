@@ -11,6 +11,7 @@ import { Card, CardIntro } from '../../ui/card.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { Made } from './made-token.tsx';
+import { SavedQueryChoices } from './saved-query-choices.tsx';
 
 const createToken = graphql(`
   mutation CreatePersonalToken($input: PersonalTokenInput!) {
@@ -42,6 +43,7 @@ const schema = object({
     .when('mayWrite', ([mayWrite], list) =>
       mayWrite ? list.min(1, 'Name the resources that the token may change') : list,
     ),
+  savedQueries: array(string().required()).nullable().min(1, 'Choose at least one saved query'),
 });
 
 const empty = {
@@ -51,16 +53,19 @@ const empty = {
   resources: [] as string[],
   /** The hub that the token releases; null for one that reads or changes records. */
   hub: null as string | null,
+  /** The saved queries that the token runs; null for one that is not limited to any. */
+  savedQueries: null as string[] | null,
 };
 
 /** Areas of the app without records. */
 const AREAS = new Set(['admin', 'analytics', 'closed-periods', 'club-settings', 'hubs']);
 
 /** What a token may do. */
-type Access = 'reads' | 'changes' | 'releases';
+type Access = 'reads' | 'changes' | 'queries' | 'releases';
 
-function accessOf({ hub, mayWrite }: typeof empty): Access {
+function accessOf({ hub, mayWrite, savedQueries }: typeof empty): Access {
   if (hub !== null) return 'releases';
+  if (savedQueries !== null) return 'queries';
   return mayWrite ? 'changes' : 'reads';
 }
 
@@ -116,7 +121,8 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
       ...values,
       mayWrite: access === 'changes',
       hub: access === 'releases' ? '' : null,
-      resources: access === 'releases' ? [] : values.resources,
+      savedQueries: access === 'queries' ? [] : null,
+      resources: access === 'releases' || access === 'queries' ? [] : values.resources,
     });
 
   return (
@@ -150,6 +156,7 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
               choices={{
                 reads: t('Read only'),
                 changes: t('Read and write'),
+                ...(can('analytics:view') && { queries: t('Run saved queries') }),
                 ...(mayRelease && { releases: t('Release a hub') }),
               }}
               onChoose={choose}
@@ -166,7 +173,21 @@ export function NewToken({ focused, onMade }: NewTokenProps) {
             error={touched.hub ? errors.hub : undefined}
           />
         )}
-        {values.hub === null && (
+        {values.savedQueries !== null && (
+          <Group
+            title={t('Saved queries')}
+            help={t('Programs load these by their links, and nothing else.')}
+            error={touched.savedQueries ? String(errors.savedQueries ?? '') : ''}
+          >
+            <Ticks>
+              <SavedQueryChoices
+                chosen={values.savedQueries}
+                onChange={ids => void form.setFieldValue('savedQueries', ids)}
+              />
+            </Ticks>
+          </Group>
+        )}
+        {values.hub === null && values.savedQueries === null && (
           <Group
             title={t('Limited to')}
             help={

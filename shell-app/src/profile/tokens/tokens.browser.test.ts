@@ -82,6 +82,26 @@ test('tokens are made, shown once with a command that works, listed and revoked;
   await expectExplorerInMenu(page);
 });
 
+test('a token for saved queries is created with at least one of them', async () => {
+  await executeGraphql(
+    app,
+    'mutation { createSavedQuery(input: { name: "Members by city", query: "{ members { totalCount } }" }) { id } }',
+    {},
+    'accounts',
+  );
+  const page = await open('accounts', '/profile');
+  await page.getByRole('button', { name: 'Personal Tokens' }).click();
+  await page.getByLabel('What is it for?').fill('Spreadsheet');
+  await page.getByRole('radio', { name: 'Run saved queries' }).check();
+  const queries = page.getByRole('group', { name: 'Saved queries' });
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await queries.getByRole('alert').getByText('Choose at least one saved query').waitFor();
+  await queries.getByLabel('Members by city').check();
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await expect.poll(() => listed(page, 'Spreadsheet').innerText()).toMatch(/Limited to\s+Saved query \d+/);
+});
+
 test('tokens are not offered without the permission for analytics', async () => {
   const page = await open('reception', '/profile', [/requires the permission analytics:view/]);
   await page.getByRole('heading', { name: 'Change Password' }).waitFor();

@@ -11,6 +11,7 @@ export const ownTokensDocument = graphql(`
         resources
         mayWrite
         hub
+        savedQueries
         active
         createdAt
         expiresAt
@@ -32,6 +33,7 @@ export const allTokensDocument = graphql(`
         resources
         mayWrite
         hub
+        savedQueries
         active
         createdAt
         expiresAt

@@ -14,7 +14,13 @@ const LeaveQuestion = lazyPart(async () => ({
 
 export interface Made {
   token: string;
-  personalToken: { name: string; resources: string[]; hub: string | null; expiresAt: string };
+  personalToken: {
+    name: string;
+    resources: string[];
+    hub: string | null;
+    savedQueries: string[];
+    expiresAt: string;
+  };
 }
 
 /** A new token, which is shown only once, with a command that uses it. */
@@ -22,7 +28,8 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
   const { can } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { name, resources, hub, expiresAt } = made.personalToken;
+  const { name, resources, hub, savedQueries, expiresAt } = made.personalToken;
+  const [savedQuery] = savedQueries;
   const opens = (resource: string) =>
     can(`${resource}:view`) && (resources.length === 0 || resources.includes(resource));
   return (
@@ -41,7 +48,11 @@ export function MadeToken({ made, onDone }: { made: Made; onDone: () => void }) 
           <Copied
             label={t('Try it: this command downloads a table as CSV')}
             copyLabel={t('Copy try it')}
-            text={command(made.token, exampleFor(opens))}
+            text={
+              savedQuery === undefined
+                ? command(made.token, exampleFor(opens))
+                : `curl -u 'x:${made.token}' '${window.location.origin}/data/${savedQuery}.csv'`
+            }
           />
         ) : (
           <Copied

@@ -22,6 +22,7 @@ const createToken = graphql(`
         name
         resources
         hub
+        savedQueries
         expiresAt
       }
     }

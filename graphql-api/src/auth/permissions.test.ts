@@ -14,15 +14,15 @@ test('every root field has its rule in this test', () => {
   expect(unknown).toEqual([]);
 });
 
-test('an anonymous client may only sign in', async () => {
-  for (const [index, [name, operation]] of rootFields.entries()) {
-    // Requests without a token are limited by address.
-    const client = app.anonymous.at(`203.0.113.${index % 250}`);
-    expect(await outcomeOf(client, operation), name).toBe(
+/** Requires that a client may use public root fields and no others. Such requests are limited by address. */
+async function expectAnonymous(client: TestUser): Promise<void> {
+  for (const [index, [name, operation]] of rootFields.entries())
+    expect(await outcomeOf(client.at(`203.0.113.${index % 250}`), operation), name).toBe(
       needs[name] === 'anyone' ? 'open' : 'UNAUTHENTICATED',
     );
-  }
-});
+}
+
+test('an anonymous client may only sign in', () => expectAnonymous(app.anonymous));
 
 /** A text in the detail of an option, not in its label. */
 const DETAIL = 'only-in-detail';
@@ -154,8 +154,5 @@ test('a personal token for saved queries may use what an anonymous client may', 
     'mutation ($id: ID!) { made: createPersonalToken(input: { name: "One", savedQueries: [$id] }) { token } }',
     { id: saved.id },
   );
-  for (const [name, operation] of rootFields)
-    expect(await outcomeOf(app.bearer(made.token), operation), name).toBe(
-      needs[name] === 'anyone' ? 'open' : 'UNAUTHENTICATED',
-    );
+  await expectAnonymous(app.bearer(made.token));
 });

@@ -67,6 +67,7 @@ import { LinesByIndex } from './0069-lines-by-index.ts';
 import { TranslatedReasons } from './0070-translated-reasons.ts';
 import { MergeMembers } from './0071-merge-members.ts';
 import { Imports } from './0073-imports.ts';
+import { SavedQueryTokens } from './0074-saved-query-tokens.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -137,4 +138,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0070-translated-reasons', class: TranslatedReasons },
   { name: '0071-merge-members', class: MergeMembers },
   { name: '0073-imports', class: Imports },
+  { name: '0074-saved-query-tokens', class: SavedQueryTokens },
 ];

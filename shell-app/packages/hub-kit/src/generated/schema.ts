@@ -10899,6 +10899,7 @@ interface SchemaTypes {
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'owner': { name: 'owner'; type: NonNull<Named<'SCALAR', 'String'>> };
     'resources': { name: 'resources'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'savedQueries': { name: 'savedQueries'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'start': { name: 'start'; type: NonNull<Named<'SCALAR', 'String'>> };
     'user': { name: 'user'; type: Named<'OBJECT', 'User'> };
     'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -10988,6 +10989,7 @@ interface SchemaTypes {
     { name: 'not'; type: Named<'INPUT_OBJECT', 'PersonalTokenFilter'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenFilter'>>>; defaultValue: null },
     { name: 'resources'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'savedQueries'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
     { name: 'start'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'user'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
     { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
@@ -11043,6 +11045,7 @@ interface SchemaTypes {
     { name: 'mayWrite'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'resources'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'savedQueries'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
   ] };
   'PersonalTokenPage': { kind: 'OBJECT'; name: 'PersonalTokenPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalToken'>>>> };

@@ -7,7 +7,10 @@ import type { LookUps } from './look-ups.ts';
 
 /** The prefix of personal tokens, by which people and secret scanners recognize them. */
 const PREFIX = 'gym_';
-const SHOWN = PREFIX.length + 6;
+/** Of tokens for saved queries: servers of a version without that limit do not know them, and reject them. */
+const QUERY_PREFIX = 'gymq_';
+/** Characters after the prefix that are shown later on. */
+const SHOWN = 6;
 
 /** What a personal token is limited to. */
 export interface TokenScope {
@@ -24,17 +27,22 @@ export interface TokenScope {
 }
 
 /** A new token, the beginning that is shown of it later on, and its hash. The token is random, so that no salt is needed. */
-export function newToken(): { token: string; start: string; tokenHash: string } {
-  const token = PREFIX + randomBytes(32).toString('base64url');
-  return { token, start: token.slice(0, SHOWN), tokenHash: hashOf(token) };
+export function newToken({ savedQueries }: Pick<TokenScope, 'savedQueries'>): {
+  token: string;
+  start: string;
+  tokenHash: string;
+} {
+  const prefix = savedQueries.length > 0 ? QUERY_PREFIX : PREFIX;
+  const token = prefix + randomBytes(32).toString('base64url');
+  return { token, start: token.slice(0, prefix.length + SHOWN), tokenHash: hashOf(token) };
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export const isPersonal = (token: string) => token.startsWith(PREFIX);
+export const isPersonal = (token: string) => token.startsWith(PREFIX) || token.startsWith(QUERY_PREFIX);
 
 /** 32 bytes after the prefix. */
-const FORM = /^gym_[\w-]{43}$/;
+const FORM = /^gymq?_[\w-]{43}$/;
 
 /** The hash under which a token is stored; undefined for a text that no token has. */
 export const personalTokenHash = (token: string): string | undefined =>

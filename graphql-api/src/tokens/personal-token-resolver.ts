@@ -166,7 +166,7 @@ class PersonalTokenResolver {
     requireSignIn(context.access);
     if (input.hub != null && !mayRelease(context.access)) throw forbidden('hubs:add');
     const scope = normalized(input);
-    const { token, ...secret } = newToken();
+    const { token, ...secret } = newToken(scope);
     const call = { operation: 'createPersonalToken', inputHash: JSON.stringify(scope) };
     const id = await context.db.transaction(async tx => {
       const id = await runOnce(call, context, tx, () => create(scope, secret, context, tx));

@@ -1,27 +1,43 @@
-import { useSession, type RecordPageProps } from '@gym/hub-kit';
+import { Icon, Link, useSearchParams, useSession, type RecordPageProps } from '@gym/hub-kit';
 import { chipColors } from '@gym/hub-kit/define';
-import { formatDay, t } from '@gym/hub-kit/format';
+import { t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
-import { ChoiceText, RecordPage } from '@gym/hub-kit/screen';
+import { ChoiceText, lazyPart, RecordPage } from '@gym/hub-kit/screen';
 import { OperationOutlet } from '../contracts/operations/operation-outlet.tsx';
+import { endText } from './end-text.ts';
 import { memberPageDocument } from './member-page.graphql.ts';
 import { membersScreen } from './members.screen.ts';
 import { membershipWarning } from './membership-warning.ts';
 
+const MergeDialog = lazyPart(
+  () => import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './merge/merge-dialog.tsx'),
+  { fallback: null },
+);
+
 /** Everything about a member that a phone call may ask for. */
 export default function MemberPage({ id }: RecordPageProps) {
   const { can } = useSession();
+  const [address] = useSearchParams();
   return (
     <>
       <RecordPage
         screen={membersScreen}
         id={id}
         document={memberPageDocument}
-        head={member => headOf(member, can('members-health:view'))}
+        head={member => ({
+          ...headOf(member, can('members-health:view')),
+          more: can('members:edit') && can('members:delete') && (
+            <Link to="?merge">
+              <Icon name="users" size={16} />
+              {t('Merge with another member…')}
+            </Link>
+          ),
+        })}
         list="/members"
         slot={{ name: 'member', memberId: id }}
       />
       <OperationOutlet />
+      {address.has('merge') && <MergeDialog key={id} memberId={id} />}
     </>
   );
 }
@@ -29,11 +45,6 @@ export default function MemberPage({ id }: RecordPageProps) {
 type Member = NonNullable<ResultOf<typeof memberPageDocument>['record']>;
 
 const statusColors = chipColors(membersScreen, 'status');
-
-/** The end of a membership whose contract has none. */
-const NO_END = '9999-12-31';
-
-const endText = (end: string) => (end === NO_END ? t('No end') : formatDay(end));
 
 const emergencyContactWarning = ({ emergencyContact, emergencyPhone }: Member) =>
   emergencyContact && emergencyPhone ? null : t('There is no complete emergency contact.');

@@ -17,7 +17,9 @@ export const memberWarnings: readonly Warning<Checked>[] = [
       if (!can('members:view')) return null;
       const response = await query(sameMembersDocument, { email: email.trim(), phone: phone.trim() });
       const same = response?.members.items.find(member => member.id !== id);
-      return same ? t('{name} has the same email and phone already.', { name: same.name }) : null;
+      if (!same) return null;
+      const text = t('{name} has the same email and phone already.', { name: same.name });
+      return [{ text, record: { kind: 'member', id: same.id } }];
     },
   },
 ];

@@ -39,6 +39,13 @@ export type { ChipColor } from './theme/theme.ts';
  */
 export { Link } from 'react-router';
 /**
+ * A function that opens a screen, of the shell's router.
+ * @example
+ * const navigate = useNavigate();
+ * const open = (id: string) => navigate(`/members/${id}`, { replace: true });
+ */
+export { useNavigate } from 'react-router';
+/**
  * The parameters of the URL and a function that sets them, of the shell's router.
  * @example
  * const [address, setAddress] = useSearchParams();

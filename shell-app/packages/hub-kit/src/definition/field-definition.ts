@@ -133,6 +133,8 @@ export interface ReferenceDefinition extends Common {
   record?: RecordName;
   /** Further variables of the document when it searches: choices that depend on other values of the form. */
   optionsFor?: (form: FormState) => OptionsVariables;
+  /** The id of a record that is not offered. */
+  except?: string;
   /** What stands for no choice: `Not Assigned`. */
   emptyLabel?: string;
   /** The toast when the choices can't be fetched; without it a failure is only logged. */

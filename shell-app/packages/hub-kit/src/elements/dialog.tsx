@@ -1,5 +1,5 @@
 import { t } from '../common/text.ts';
-import { breakpoint, color, motion, radius, shadow, space, typography } from '../theme/theme.ts';
+import { breakpoint, color, layout, motion, radius, shadow, space, typography } from '../theme/theme.ts';
 import { IconButton } from './button.tsx';
 import { zIndex } from '../theme/theme.ts';
 import { useNotices } from './notices.tsx';
@@ -250,6 +250,13 @@ const Footer = styled.footer`
   flex: none;
   padding: ${space(4)} ${space(6)};
   border-top: 1px solid ${color.line};
+  /* A name in its text may be long. */
+  > button {
+    flex-shrink: 1;
+    height: auto;
+    min-height: ${layout.field}px;
+    white-space: normal;
+  }
   @media ${breakpoint.small} {
     padding: ${space(3)} ${space(4)};
   }

@@ -15,6 +15,8 @@ interface RecordBoxProps extends Omit<FieldFrameProps, 'id' | 'error' | 'labelId
   field: Omit<ReturnType<typeof useFormField>, 'value'>;
   options: OptionsDocument;
   variables?: OptionsVariables;
+  /** The id of a record that is not offered. */
+  except?: string | undefined;
   failed?: string;
   placeholder: string;
   /** The ids of the records. */
@@ -31,7 +33,18 @@ interface RecordBoxProps extends Omit<FieldFrameProps, 'id' | 'error' | 'labelId
 
 /** Finds records by typing. The server searches, so that the list may have any length. */
 export function RecordBox(props: RecordBoxProps) {
-  const { name, field, options, variables, failed, placeholder, chosen, text: shown = '', chips } = props;
+  const {
+    name,
+    field,
+    options,
+    variables,
+    except,
+    failed,
+    placeholder,
+    chosen,
+    text: shown = '',
+    chips,
+  } = props;
   const { onChoose, onClear, onRemove, children, ...frame } = props;
   const [text, setShownText] = useState<string | null>(null);
   // Also at hand at once: the box may be left before a choice is drawn.
@@ -41,6 +54,8 @@ export function RecordBox(props: RecordBoxProps) {
     setShownText(next);
   };
   const list = useOptions(options, text ?? '', failed, variables);
+
+  const isOffered = ({ value }: ComboboxItem) => value !== except;
 
   const client = useApolloClient();
   /** The text whose record is being looked up; nothing once something else has happened. */
@@ -68,7 +83,8 @@ export function RecordBox(props: RecordBoxProps) {
   const resolve = async (name: string) => {
     requested.current = name;
     // The list shows a failure.
-    const matches = await findByName(client, options, name, variables).catch(() => null);
+    const found = await findByName(client, options, name, variables).catch(() => null);
+    const matches = found?.filter(isOffered);
     if (requested.current !== name) return;
     // A form that waits for the choice is saved next, with the values that are rendered.
     flushSync(() => {
@@ -96,6 +112,7 @@ export function RecordBox(props: RecordBoxProps) {
     <FieldFrame {...frame} id={field.id} error={error}>
       <Combobox
         {...list}
+        items={list.items?.filter(isOffered) ?? null}
         label={frame.label}
         input={{
           ...describedBy(field.id, frame.help, error),

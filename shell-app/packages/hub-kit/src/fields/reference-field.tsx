@@ -19,7 +19,7 @@ import { useOptionsById } from './use-options.ts';
  * <ReferenceField name="memberId" label="Member" options={optionsDocument('member')} failed="Failed to fetch members" />
  */
 export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
-  const { name, options, record, optionsFor, emptyLabel = '', placeholder, failed, ...frame } = props;
+  const { name, options, record, optionsFor, except, emptyLabel = '', placeholder, failed, ...frame } = props;
   const { values, initialValues } = useFormikContext<FormState['values']>();
   const field = useFormField<string | number | null>(name);
   // Where the other record may be of several kinds, the API keeps a bare number.
@@ -37,6 +37,7 @@ export function ReferenceField(props: FieldProps<ReferenceDefinition>) {
       help={frame.help ?? chosen?.detail}
       options={options}
       variables={optionsFor?.({ values, initialValues })}
+      except={except}
       failed={failed}
       placeholder={placeholder ?? emptyLabel}
       chosen={ids}

@@ -66,6 +66,8 @@ export interface RunDialogProps<
   };
   /** Says that it could not be run. */
   failed: string;
+  /** Called when what the dialog shows has changed meanwhile: requests again what is not part of the preview. */
+  onConflict?: () => void;
   done: (result: Result, previewed: Data) => void;
   onClose: () => void;
   show: (previewed: Data) => ReactNode;
@@ -135,7 +137,10 @@ export default function RunDialog<
     } catch (failure) {
       const error = readApiError(failure);
       if (error.outcome !== 'conflict') console.error(props.failed, failure);
-      setNotice(noticeOf(error, props.failed, 'preview' in props.run.variables(values, previewed)));
+      const isOfPreview =
+        'preview' in props.run.variables(values, previewed) || props.onConflict !== undefined;
+      setNotice(noticeOf(error, props.failed, isOfPreview));
+      if (error.outcome === 'conflict') props.onConflict?.();
       if (error.outcome !== 'unknown' && error.savedId === null) preview.reload();
     }
   }
@@ -286,8 +291,11 @@ interface PreviewFailureProps {
   onRetry: () => void;
 }
 
+/** Codes of what the same input would cause again. */
+const REJECTED: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'CONFLICT', 'FORBIDDEN']);
+
 function PreviewFailure({ error, fields, onRetry }: PreviewFailureProps) {
-  if (error.code !== 'BAD_USER_INPUT')
+  if (!REJECTED.has(error.code))
     return (
       <RetryLine
         text={formatDays(t('The preview did not load: {reason}', { reason: reasonOf(error) }))}

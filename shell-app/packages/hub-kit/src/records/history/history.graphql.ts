@@ -92,6 +92,10 @@ export const undoChangeDocument = graphql(`
       recordId
       isChanged
       keptFields
+      keptRecords {
+        title
+        fields
+      }
     }
   }
 `);

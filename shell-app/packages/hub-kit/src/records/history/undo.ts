@@ -35,12 +35,21 @@ export async function undoSaved(client: ApolloClient, { resource, id, version }:
 export async function undoEntry(client: ApolloClient, entryId: string): Promise<void> {
   const { data } = await write(client, { mutation: undoChangeDocument, variables: { entryId } });
   if (!data) return;
-  const { isChanged, keptFields } = data.undone;
+  const { isChanged, keptFields, keptRecords } = data.undone;
   toast.success(isChanged ? t('Change undone') : t('This change is already undone'));
+  const records = keptRecords
+    .slice(0, MOST_NAMED)
+    .map(({ title, fields }) => `${title ?? ''} (${labelsText(fields)})`);
+  if (keptRecords.length > MOST_NAMED) records.push('…');
+  if (records.length > 0) toast.info(t('Not restored: {fields}', { fields: records.join(', ') }));
   reportSkippedFields(keptFields);
 }
 
+/** Records that a toast names. */
+const MOST_NAMED = 5;
+
+const labelsText = (labels: readonly string[]) => labels.map(translateMessage).join(', ');
+
 export function reportSkippedFields(labels: readonly string[]): void {
-  if (labels.length > 0)
-    toast.info(t('Not restored: {fields}', { fields: labels.map(translateMessage).join(', ') }));
+  if (labels.length > 0) toast.info(t('Not restored: {fields}', { fields: labelsText(labels) }));
 }

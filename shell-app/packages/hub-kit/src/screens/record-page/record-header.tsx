@@ -36,6 +36,8 @@ export interface RecordHead {
   facts: readonly RecordFact[];
   /** Sentences about what somebody has to look after. */
   warnings?: readonly (string | null)[];
+  /** Links for the menu of actions that are seldom needed. */
+  more?: ReactNode;
 }
 
 /** Facts without a value are left out. */
@@ -59,12 +61,12 @@ interface RecordHeaderProps {
 }
 
 export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
-  const { name, status, facts, warnings = [] } = head;
+  const { name, status, facts, warnings = [], more } = head;
   const at = (place: SlotOffer['place']) => offers.filter(offer => offer.place === place);
   return (
     <>
       <PageHeader title={name} icon={screen.icon}>
-        <RecordActions screen={screen} id={id} name={name} offers={at('action')} />
+        <RecordActions screen={screen} id={id} name={name} more={more} offers={at('action')} />
       </PageHeader>
       <Card aria-label={t('Overview')}>
         {status && (
@@ -124,7 +126,9 @@ function WarningLine({ children }: { children: ReactNode }) {
 /** How many actions of hubs are beside the record's own; a phone has room for two in its row. */
 const BESIDE = { wide: 3, phone: 2 };
 
-function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'head'> & { name: string }) {
+type RecordActionsProps = Omit<RecordHeaderProps, 'head'> & Pick<RecordHead, 'name' | 'more'>;
+
+function RecordActions({ screen, id, name, more, offers }: RecordActionsProps) {
   const { can } = useSession();
   const isPhone = useMediaQuery(breakpoint.small);
   const [address, setAddress] = useSearchParams();
@@ -157,7 +161,10 @@ function RecordActions({ screen, id, name, offers }: Omit<RecordHeaderProps, 'he
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
       {visibleActions.map(link)}
-      <MoreActions>{ordered.slice(visibleActions.length).map(link)}</MoreActions>
+      <MoreActions>
+        {ordered.slice(visibleActions.length).map(link)}
+        {more}
+      </MoreActions>
       {address.has('details') && (
         <CrudDialog
           key={id}

@@ -2,7 +2,9 @@ import { recordChange } from '../audit/audit-entry.ts';
 import { badInput, forbidden } from '../common/errors.ts';
 import { labelMessage, msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
+import type { Column } from '../declaration/column-registry.ts';
 import { collectionsOf, titleColumn, writableColumns, type Resource } from '../declaration/resource.ts';
+import { mayViewColumn } from '../declaration/view-permission.ts';
 import { readAttached } from './attached.ts';
 import { findForUpdate, storedValues, versionConflict, type StoredRecord, type Values } from './records.ts';
 import { moveReferences } from './references.ts';
@@ -20,7 +22,10 @@ export interface Merge {
   /** The versions that the caller has seen. */
   keepVersion?: number;
   mergedVersion?: number;
-  /** The fields whose values are those of the deleted record; those that the other has empty unless given. */
+  /**
+   * The fields whose values are those of the deleted record; those that the other has empty unless given, and of fields that
+   * the caller may not view.
+   */
   fields?: readonly string[];
 }
 
@@ -63,7 +68,7 @@ export async function mergeRecords(
     resource,
     storedValues(resource, present),
     storedValues(resource, merged),
-    fields,
+    column => (fields && mayViewColumn(context.access, column) ? fields.includes(column.name) : undefined),
   );
   await applyPatch(resource, present, patch, { context, tx, cause });
   const copied = await copyAttached(resource, keepId, attached, { context, tx });
@@ -140,15 +145,18 @@ async function followingOf(
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The values that the record takes from the other: those of `fields`, else those that it has not. */
+/**
+ * The values that the record takes from the other.
+ * @param isChosen undefined for a field that the caller chose nothing for: it is taken if the record has none
+ */
 function valuesToTake(
   resource: Resource,
   keep: Values,
   merged: Values,
-  fields: readonly string[] | undefined,
+  isChosen: (column: Column) => boolean | undefined,
 ): Values {
-  const taken = writableColumns(resource).filter(({ name }) =>
-    fields ? fields.includes(name) : isEmpty(keep[name]) && !isEmpty(merged[name]),
+  const taken = writableColumns(resource).filter(
+    column => isChosen(column) ?? (isEmpty(keep[column.name]) && !isEmpty(merged[column.name])),
   );
   return Object.fromEntries(taken.map(({ name }) => [name, merged[name]]));
 }

@@ -2,6 +2,7 @@ import '../index.ts';
 import { describe, expect, test } from 'vitest';
 import { useApp, type Login } from '../../../testing/app.ts';
 import { dayFromToday } from '../../../testing/days.ts';
+import { defaultTable, setTable } from '../../../testing/grants.ts';
 import { Account, stateOf, writeOffAs } from '../../../testing/member-account.ts';
 import type { Saved, Values } from '../../../testing/records.ts';
 import { makeRecord } from '../../../testing/samples.ts';
@@ -259,6 +260,26 @@ describe('fields', () => {
     expect(await find('Member', keep.id)).toMatchObject({ city: 'Oslo', address: null, cardNumber: 'M-2' });
     await undo(second.operationId);
     expect(await allRows()).toEqual(before);
+  });
+
+  test('that the user may not view are never lost', async () => {
+    const all = { view: true, add: true, edit: true, delete: true, menuVisible: true };
+    const none = { view: false, add: false, edit: false, delete: false, menuVisible: false };
+    await setTable(app, { ...defaultTable, 'Trainer members': all, 'Trainer members-health': none });
+    const keep = await member({ emergencyContact: 'Bo', emergencyPhone: null, city: 'Rome' });
+    const merged = await member({ emergencyContact: 'Cy', emergencyPhone: '555-0109', city: 'Oslo' });
+    const fields = ['city', 'emergencyContact'];
+    await expect(merge(keep.id, merged.id, { fields }, 'trainer')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await admin().records('Member').update(keep.id, { emergencyPhone: '555-0108' });
+    await merge(keep.id, merged.id, { fields }, 'trainer');
+    expect(await find('Member', keep.id)).toMatchObject({
+      emergencyContact: 'Bo',
+      emergencyPhone: '555-0108',
+      city: 'Oslo',
+    });
+    await setTable(app, defaultTable);
   });
 
   test('that do not exist are rejected', async () => {

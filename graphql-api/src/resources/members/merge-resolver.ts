@@ -74,7 +74,7 @@ class MergeResolver {
     @Arg('fields', () => [String], {
       nullable: true,
       description:
-        'The names of the fields whose values are those of the second member. Default: those that the first has empty',
+        'The names of the fields whose values are those of the second member. Default, and always of fields that the user may not view: those that the first has empty',
     })
     fields: string[] | null,
     @Arg('dryRun', () => Boolean, { defaultValue: false, description: DRY_RUN_DESCRIPTION }) dryRun: boolean,

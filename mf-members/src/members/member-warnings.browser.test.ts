@@ -33,6 +33,9 @@ it('the form asks before it saves a probable duplicate, and a double click saves
   const { page, dialog, question } = await openAdd('Anne Lee');
   await dialog.getByRole('button', { name: 'Save', exact: true }).dblclick();
   await question.getByText('Ann Lee has the same email and phone already.').waitFor();
+  await expect
+    .poll(() => question.getByRole('link', { name: 'Show' }).getAttribute('href'))
+    .toBe(`/members/${id}`);
   await expect.poll(() => count()).toBe(1);
   await question.getByRole('button', { name: 'Save anyway' }).dblclick();
   await toastOf(page, 'Member created successfully').waitFor();

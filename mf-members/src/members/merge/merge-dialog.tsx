@@ -179,6 +179,7 @@ function OtherMember({ memberId, onChange }: { memberId: string; onChange: (id: 
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 

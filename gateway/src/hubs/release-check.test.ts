@@ -188,6 +188,24 @@ test('the dashboard shows sections without a record', () => {
   ]);
 });
 
+test('bulk actions are for the lists of records of the API', () => {
+  const rentMany = { slot: 'memberList', title: 'Rent', icon: 'lock', requires: 'lockers:add' };
+  expect(problems(offering('lockers', { rentMany }))).toEqual([]);
+  expect(problems(offering('lockers', { rentMany: { ...rentMany, place: 'action' } }))).toEqual([
+    'Its panel "rentMany" is for a list, which offers panels with the place "section" only',
+  ]);
+  const withAction = {
+    ...manifest('lockers', '/lockers'),
+    actions: { rentMany: { ...rentMany, path: '/lockers' } },
+  };
+  expect(problems({ hubs: [{ module: './lockers', manifest: withAction }] })).toEqual([
+    'Its action "rentMany" is for a list, which offers panels with the place "section" only',
+  ]);
+  expect(problems(offering('lockers', { rentMany: { ...rentMany, slot: 'membrList' } }))).toEqual([
+    'Its panel "rentMany" is for the slot "membrList", but the API has no record of this name: is it "memberList"?',
+  ]);
+});
+
 test('a panel that another hub has is rejected', () => {
   const panels = {
     memberLockers: { slot: 'member', title: 'Lockers', icon: 'lock', requires: 'lockers:view' },

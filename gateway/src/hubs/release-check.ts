@@ -171,20 +171,33 @@ function contractProblems({ hubs }: HubBundle, shared: HostEnvironment['shared']
     );
 }
 
-/** A slot is called as a record of the API. That of the dashboard has sections only, and neither header nor actions. */
+/**
+ * A slot is called as a record of the API, or as a list of such records. Those of lists and of the dashboard have neither
+ * header nor actions.
+ */
 function slotProblems(hub: HubBundle, schema: GraphQLSchema): string[] {
   return offersOf(hub).flatMap(({ kind, key, slot, place = 'section' }) => {
     if (slot === 'dashboard')
       return kind === 'panel' && place === 'section'
         ? []
         : [`Its ${kind} "${key}" is for the dashboard, which shows panels with the place "section" only`];
+    const record = slot.replace(/List$/, '');
+    if (record !== slot && isRecord(record, schema))
+      return kind === 'panel' && place === 'section'
+        ? []
+        : [`Its ${kind} "${key}" is for a list, which offers panels with the place "section" only`];
     return isRecord(slot, schema)
       ? []
       : [
-          `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name${nearest(slot, [...recordNames(schema), 'dashboard'])}`,
+          `Its ${kind} "${key}" is for the slot "${slot}", but the API has no record of this name${nearest(slot, slotNames(schema))}`,
         ];
   });
 }
+
+const slotNames = (schema: GraphQLSchema) => [
+  ...recordNames(schema).flatMap(record => [record, `${record}List`]),
+  'dashboard',
+];
 
 function iconProblems({ hubs }: HubBundle, rules: IconRules): string[] {
   return hubs.flatMap(({ manifest }) => [

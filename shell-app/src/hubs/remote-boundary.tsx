@@ -23,6 +23,8 @@ export interface FailureProps {
   reason: string | undefined;
   /** A file of the shell did not load. */
   ofShell: boolean;
+  /** The props of its slot. */
+  props?: object | undefined;
   onRetry: () => void;
 }
 
@@ -81,7 +83,15 @@ export function RemoteBoundary({ hub: given, part, props, Waiting, Failure }: Re
   const reason = listed.override?.problem ?? failure?.reason;
   const onRetry = () => void retry();
   if (!hub)
-    return <Failure hub={listed} reason={reason} ofShell={failure?.ofShell ?? false} onRetry={onRetry} />;
+    return (
+      <Failure
+        hub={listed}
+        reason={reason}
+        ofShell={failure?.ofShell ?? false}
+        props={props}
+        onRetry={onRetry}
+      />
+    );
   const update = !reason && hub.version !== listed.version && (
     <VersionBanner kind="update" hub={listed} shown={hub} onLoad={() => setReleasedEntry(hub.entry)} />
   );

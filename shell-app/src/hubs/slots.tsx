@@ -1,5 +1,6 @@
 import { t, useLanguage } from '@gym/hub-kit/format';
 import { Button, Icon, IconButton, mixin, Skeleton, space, useSession } from '@gym/hub-kit';
+import type { BulkDialogProps } from '@gym/hub-kit/screen';
 import type { Permission, RegisteredHub, SlotOffer, SlotProps } from '@gym/hub-kit/shell';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { Banner } from './banner.tsx';
 import { FailureDetails } from './failure-details.tsx';
 import { RemoteBoundary, type FailureProps } from './remote-boundary.tsx';
 import { useHubs } from './hub-registry.tsx';
-import { RowsSkeleton, useHeldWhileUnsaved } from '@gym/hub-kit/shell';
+import { lazyPart, RowsSkeleton, useHeldWhileUnsaved } from '@gym/hub-kit/shell';
 
 type SlotOffersProps = SlotProps & { children: (offers: readonly SlotOffer[]) => ReactNode };
 
@@ -44,26 +45,28 @@ function offersOf(
   const { id, panels = {}, actions = {} } = hub.manifest;
   const isOffered = ([, { slot, requires, orRequires = [] }]: [string, Requiring]) =>
     slot === name && [requires, ...orRequires].some(can);
-  const lookOf = (place: SlotOffer['place']) => (name === 'dashboard' ? 'card' : place);
   return [
     ...Object.entries(panels)
       .filter(isOffered)
-      .map(([part, { title, icon, place = 'section', isFirst = false }]) => ({
-        key: `${id} ${part}`,
-        title,
-        icon,
-        place,
-        isFirst,
-        content: (
-          <RemoteBoundary
-            hub={hub}
-            part={{ kind: 'panel', key: part }}
-            props={props}
-            Waiting={waiting[lookOf(place)]}
-            Failure={failures[lookOf(place)]}
-          />
-        ),
-      })),
+      .map(([part, { title, icon, place = 'section', isFirst = false }]) => {
+        const look = lookOf(name, place);
+        const panel = {
+          hub,
+          part: { kind: 'panel' as const, key: part },
+          Waiting: waiting[look],
+          Failure: failures[look],
+        };
+        return {
+          key: `${id} ${part}`,
+          title,
+          icon,
+          place,
+          isFirst,
+          ...(look === 'dialog'
+            ? { Dialog: (selection: BulkDialogProps) => <RemoteBoundary {...panel} props={selection} /> }
+            : { content: <RemoteBoundary {...panel} props={props} /> }),
+        };
+      }),
     ...Object.entries(actions)
       .filter(isOffered)
       .map(([part, { title, icon, path }]) => {
@@ -71,6 +74,11 @@ function offersOf(
         return { key: `${id} ${part}`, title, icon, place, isFirst: false, path };
       }),
   ];
+}
+
+function lookOf(name: SlotProps['name'], place: SlotOffer['place']) {
+  if (name.endsWith('List')) return 'dialog';
+  return name === 'dashboard' ? 'card' : place;
 }
 
 /** As high as what a section shows before and after it: nothing moves. */
@@ -86,15 +94,20 @@ const FactWaiting = () => <Skeleton $width="60px" role="status" aria-label={t('L
 
 const Empty = () => null;
 
+const DialogFailure = lazyPart(() => import(/* webpackChunkName: "session" */ './dialog-failure.tsx'), {
+  fallback: null,
+});
+
 const waiting = {
   card: CardWaiting,
   section: SectionWaiting,
+  dialog: Empty,
   fact: FactWaiting,
   warning: Empty,
   action: Empty,
 };
 
-function SectionFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
+export function SectionFailure({ hub: { manifest, version }, reason, ofShell, onRetry }: FailureProps) {
   return (
     <Failed role="alert">
       <Icon name="warning" size={16} />
@@ -134,6 +147,7 @@ function FactFailure({ hub, onRetry }: FailureProps) {
 const failures = {
   card: CardFailure,
   section: SectionFailure,
+  dialog: DialogFailure,
   fact: FactFailure,
   warning: Empty,
   action: Empty,

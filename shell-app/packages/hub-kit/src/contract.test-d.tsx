@@ -17,6 +17,11 @@ export const astray: PanelManifest = { ...place, slot: 'membr' };
 export const charted: PanelManifest = { ...place, slot: 'dashboard', orRequires: ['members:view'] };
 // @ts-expect-error the dashboard has no header
 export const headed: PanelManifest = { ...place, slot: 'dashboard', place: 'fact' };
+export const ofList: PanelManifest = { ...place, slot: 'memberList' };
+// @ts-expect-error a list of records that the API does not have
+export const unlisted: PanelManifest = { ...place, slot: 'membrList' };
+// @ts-expect-error a list has no header
+export const headedList: PanelManifest = { ...place, slot: 'memberList', place: 'fact' };
 // @ts-expect-error a further permission without what one may do with it
 export const loose: PanelManifest = { ...place, orRequires: ['lockers'] };
 // @ts-expect-error the dashboard has no record
@@ -60,6 +65,17 @@ const charting = { ...plain, panels: { chart: dashboardPanel } } as const satisf
 defineHub(charting, { screens, panels: { chart: () => Promise.resolve({ default: () => 'Lockers' }) } });
 // @ts-expect-error a panel of the dashboard that wants a record
 defineHub(charting, { screens, panels: { chart: memberLockers } });
+
+const rentMany = { ...place, slot: 'memberList', title: 'Rent lockers' } as const;
+const offering = { ...plain, panels: { rentMany } } as const satisfies HubManifest;
+function RentMany({ target: { ids }, count, onClose }: Slots['memberList']) {
+  return <button onClick={onClose}>{ids?.length ?? count}</button>;
+}
+defineHub(offering, { screens, panels: { rentMany: () => Promise.resolve({ default: RentMany }) } });
+// @ts-expect-error a bulk action that wants one record
+defineHub(offering, { screens, panels: { rentMany: memberLockers } });
+// @ts-expect-error the slot of a list shows nothing by itself
+export const shown = <Slot name="memberList" />;
 
 const paged = {
   ...plain,

@@ -1,6 +1,7 @@
 import type { Club } from '../common/club.ts';
 import type { CompiledMessage } from 'icu-minify/format';
 import type { ComponentType, ReactNode } from 'react';
+import type { BulkDialogProps } from '../definition/bulk-dialog.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { AttentionCount, DueCount } from '../definition/due.ts';
 import type { HubConfiguration } from '../common/configuration.ts';
@@ -58,22 +59,28 @@ export interface RecordPageManifest {
 /**
  * The slots in which hubs show something of theirs, and the props that each gives to its panels. A record of the API has
  * one: its hub shows it, on the page of the record or by `Slot`. A hub names a slot and imports nothing of that hub. The
- * slot `dashboard` is on the dashboard of the shell and gives no props.
+ * slot `dashboard` is on the dashboard of the shell and gives no props. A list of records has the slot `memberList`: what
+ * a hub offers to it is a bulk action of the selected records, whose dialog gets the selection.
  * @example
  * export default function MemberLockers({ memberId }: Slots['member']) {
  *   return <p>{memberId}</p>;
  * }
  */
 export type Slots = { [Name in RecordName]: { [Id in `${Name}Id`]: string } } & {
+  [Name in ListSlot]: BulkDialogProps;
+} & {
   dashboard: Record<never, never>;
 };
+
+/** The slot of a list, by the records that it lists. */
+export type ListSlot = `${RecordName}List`;
 
 export type SlotName = keyof Slots;
 
 export { iconRules } from '../common/icon.ts';
 
 /** What a hub offers to a slot. */
-export type PanelManifest = RecordPanelManifest | DashboardPanelManifest;
+export type PanelManifest = RecordPanelManifest | ListPanelManifest | DashboardPanelManifest;
 
 interface AnyPanelManifest {
   /** Shows a section before the sections of other hubs that are not first. */
@@ -93,6 +100,12 @@ interface RecordPanelManifest extends AnyPanelManifest {
    * of its header, or one of its actions.
    */
   place?: 'section' | 'fact' | 'warning' | 'action';
+}
+
+/** A bulk action: its title is a verb, and its code is loaded when it is chosen. */
+interface ListPanelManifest extends AnyPanelManifest {
+  slot: ListSlot;
+  place?: 'section';
 }
 
 /** A card on the dashboard, which loads with it: usually a `ChartPanel`. */

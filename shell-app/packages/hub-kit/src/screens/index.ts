@@ -20,7 +20,7 @@ export { useDocumentActions } from './documents/document-actions.ts';
 export { fileOf, saveFile } from '../elements/save-file.ts';
 export type { BulkAction } from './bulk/bulk-action.ts';
 export type { BulkOperationAction } from './bulk/bulk-operation-action.ts';
-export type { BulkDialogProps } from './bulk/bulk-preview.tsx';
+export type { BulkDialogProps } from '../definition/bulk-dialog.ts';
 export { BulkRunDialog } from './bulk/bulk-run.ts';
 export type { RowAction } from './row-action.ts';
 export { useStoredRecord } from '../records/stored-record.ts';

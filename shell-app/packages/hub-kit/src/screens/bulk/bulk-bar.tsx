@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { t } from '../../common/text.ts';
 import { useSession } from '../../common/session.tsx';
@@ -14,7 +14,8 @@ import type { AnyCrud } from '../use-crud.ts';
 import type { BulkAction } from './bulk-action.ts';
 import type { BulkOperationAction } from './bulk-operation-action.ts';
 import { bulkFields } from './bulk-fields.ts';
-import type { BulkDialogProps } from './bulk-preview.tsx';
+import type { BulkDialogProps, ScreenDialogProps } from '../../definition/bulk-dialog.ts';
+import { OfferedActions } from './offered-actions.tsx';
 import { FollowedOperation, usePresenter } from './operation.ts';
 import { useRowSteps } from './row-steps.tsx';
 import { emptySelection, selectedCount, type Selection } from './selection.ts';
@@ -42,7 +43,9 @@ export default function BulkBar(props: BulkBarProps) {
   const { screen, crud, actions = [], operations = [], selection, onSelect } = props;
   const { can } = useSession();
   const client = useApolloClient();
-  const [dialog, setDialog] = useState<'update' | 'delete' | BulkOperationAction | null>(null);
+  const [dialog, setDialog] = useState<
+    'update' | 'delete' | { Dialog: ComponentType<BulkDialogProps> } | null
+  >(null);
   const [shown, setShown] = useState<FollowedOperation | null>(null);
   usePresenter(setShown);
   const rowName = (row: Identified) => rowNameOf(screen, row);
@@ -63,7 +66,7 @@ export default function BulkBar(props: BulkBarProps) {
   useEscape(count > 0, () => onSelect(emptySelection));
   const target = targetOf(selection, { filter: crud.filter, search: crud.state.search });
 
-  const dialogProps = (kind: 'update' | 'delete' | 'other'): BulkDialogProps => ({
+  const dialogProps = (kind: 'update' | 'delete' | 'other'): ScreenDialogProps => ({
     screen,
     target,
     count,
@@ -108,6 +111,7 @@ export default function BulkBar(props: BulkBarProps) {
                       {t(operation.label)}
                     </Button>
                   ))}
+                {screen.record && <OfferedActions record={screen.record} onChoose={setDialog} />}
                 {mayDelete && (
                   <Button icon="delete" onClick={() => setDialog('delete')}>
                     {t('Delete')}

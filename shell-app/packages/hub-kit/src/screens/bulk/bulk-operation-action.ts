@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyIcon } from '../../common/icon.ts';
 import type { Permission } from '../../common/permission.ts';
-import type { BulkDialogProps } from './bulk-preview.tsx';
+import type { BulkDialogProps } from '../../definition/bulk-dialog.ts';
 
 /**
  * A bulk operation of the server, which a list offers for its selected records, also for all that match.

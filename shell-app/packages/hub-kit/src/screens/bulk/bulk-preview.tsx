@@ -1,28 +1,12 @@
 import { formatMoney, formatNumber } from '../../common/format.ts';
 import type { RecordName } from '../../common/record-pages.ts';
 import { t, translateMessage } from '../../common/text.ts';
-import type { AnyScreen, BulkPreview, BulkTarget } from '../../definition/define-screen.ts';
+import type { BulkDialogProps } from '../../definition/bulk-dialog.ts';
+import type { BulkPreview } from '../../definition/define-screen.ts';
 import { Fact, Facts } from '../../elements/facts.tsx';
 import { RecordLink } from '../../elements/record-link.tsx';
 import SimpleTable from '../../elements/simple-table.tsx';
 import { formatDays } from '../../records/format-days.ts';
-
-/**
- * What the dialogs of changes of many records have in common.
- * @example
- * const CloseMany = ({ count, onClose }: BulkDialogProps) => <button onClick={onClose}>{count}</button>;
- */
-export interface BulkDialogProps {
-  screen: AnyScreen;
-  target: BulkTarget;
-  /** How many records are selected. */
-  count: number;
-  /** The name of a selected record that the list has shown. */
-  nameOf: (id: string) => string | undefined;
-  /** Called with the id of the operation and the number of its records. */
-  onStarted: (id: string, total: number) => void;
-  onClose: () => void;
-}
 
 interface PreviewProps extends Pick<BulkDialogProps, 'screen' | 'nameOf'> {
   preview: BulkPreview;

@@ -4,7 +4,8 @@ import { t } from '../../common/text.ts';
 import type { BulkDocument } from '../../definition/define-screen.ts';
 import { RunDialog } from '../../records/runs.ts';
 import { countedRecords, expectedCount } from './bulk-count.ts';
-import { BulkPreviewView, type BulkDialogProps } from './bulk-preview.tsx';
+import type { BulkDialogProps } from '../../definition/bulk-dialog.ts';
+import { BulkPreviewView } from './bulk-preview.tsx';
 
 interface BulkRunProps<Values extends FormikValues, Input extends object> extends BulkDialogProps {
   /** What the dialog and its button say: `Freeze {count} {records}`, translated. */

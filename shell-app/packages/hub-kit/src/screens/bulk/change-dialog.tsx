@@ -15,13 +15,21 @@ import RunDialog from '../../records/run-dialog.tsx';
 import { color } from '../../theme/theme.ts';
 import { bulkFields } from './bulk-fields.ts';
 import { countedRecords, expectedCount } from './bulk-count.ts';
-import { BulkPreviewView, type BulkDialogProps } from './bulk-preview.tsx';
+import type { ScreenDialogProps } from '../../definition/bulk-dialog.ts';
+import { BulkPreviewView } from './bulk-preview.tsx';
 
 /** The name of the form's value that says which field is changed; no field of a record has it. */
 const CHOSEN = ':field';
 
 /** Sets one field of the selected records, and shows before which ones are rejected and why. */
-export default function ChangeDialog({ screen, target, count, nameOf, onStarted, onClose }: BulkDialogProps) {
+export default function ChangeDialog({
+  screen,
+  target,
+  count,
+  nameOf,
+  onStarted,
+  onClose,
+}: ScreenDialogProps) {
   const document = offered(screen.documents.bulkUpdate, screen.resource);
   const fields = bulkFields(screen);
   const [initial] = useState<FormValues>(() => ({
@@ -86,7 +94,7 @@ export default function ChangeDialog({ screen, target, count, nameOf, onStarted,
 }
 
 /** The control of the chosen field, as the form has it. */
-function ChosenField({ screen }: Pick<BulkDialogProps, 'screen'>) {
+function ChosenField({ screen }: Pick<ScreenDialogProps, 'screen'>) {
   const { values } = useFormikContext<FormValues>();
   const field = bulkFields(screen).find(({ name }) => name === values[CHOSEN]);
   if (!field) return null;

@@ -2,10 +2,18 @@ import { t } from '../../common/text.ts';
 import { offered } from '../../records/offered.ts';
 import RunDialog from '../../records/run-dialog.tsx';
 import { countedRecords, expectedCount } from './bulk-count.ts';
-import { BulkPreviewView, type BulkDialogProps } from './bulk-preview.tsx';
+import type { ScreenDialogProps } from '../../definition/bulk-dialog.ts';
+import { BulkPreviewView } from './bulk-preview.tsx';
 
 /** Deletes the selected records, and shows before which ones are kept and why. */
-export default function DeleteDialog({ screen, target, count, nameOf, onStarted, onClose }: BulkDialogProps) {
+export default function DeleteDialog({
+  screen,
+  target,
+  count,
+  nameOf,
+  onStarted,
+  onClose,
+}: ScreenDialogProps) {
   const document = offered(screen.documents.bulkDelete, screen.resource);
   return (
     <RunDialog

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { RecordHistory } from '../../records/history/history.tsx';
 import { readApiError, reasonOf } from '../../records/api-error.ts';
 import type { AnyScreen, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
-import { SlotContext, type SlotProps } from '../slots/slot-context.ts';
+import { SlotContext, type PanelSlotProps } from '../slots/slot-context.ts';
 import { RecordHeader, type RecordHead } from './record-header.tsx';
 
 interface RecordPageOptions<
@@ -33,7 +33,7 @@ interface RecordPageOptions<
   /** Where the list is: `/members`. */
   list: `/${string}`;
   /** The slot for facts, warnings, actions and sections of all hubs, with the props that they receive. */
-  slot: SlotProps;
+  slot: PanelSlotProps;
 }
 
 /** Loaded below the header, which shows first. */

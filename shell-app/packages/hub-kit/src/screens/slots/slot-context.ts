@@ -1,7 +1,14 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { ActionManifest, PanelManifest, SlotName, Slots } from '../../contract/contract.ts';
+import type { ActionManifest, ListSlot, PanelManifest, SlotName, Slots } from '../../contract/contract.ts';
+import type { BulkDialogProps } from '../../definition/bulk-dialog.ts';
 
-export type SlotProps = { [Name in SlotName]: { name: Name } & Slots[Name] }[SlotName];
+type PlacedSlot = Exclude<SlotName, ListSlot>;
+
+/** A slot with content; it gives these props to each panel. */
+export type PanelSlotProps = { [Name in PlacedSlot]: { name: Name } & Slots[Name] }[PlacedSlot];
+
+/** The slot of a list gives props to the bulk action that is chosen. */
+export type SlotProps = PanelSlotProps | { name: ListSlot };
 
 /** What a hub offers to a slot, for a user who may view it. */
 export interface SlotOffer extends Pick<PanelManifest, 'title' | 'icon'> {
@@ -10,6 +17,8 @@ export interface SlotOffer extends Pick<PanelManifest, 'title' | 'icon'> {
   isFirst?: boolean;
   /** Its code and rows are fetched when this is rendered. */
   content?: ReactNode;
+  /** Of a bulk action of a list; its code is fetched when this is rendered. */
+  Dialog?: ComponentType<BulkDialogProps>;
   /** Of an action that is a link and has no content. */
   path?: ActionManifest['path'];
 }

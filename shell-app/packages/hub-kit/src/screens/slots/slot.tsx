@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { Suspense, useContext, useEffect } from 'react';
 import { lazyPart } from '../../elements/lazy-part.tsx';
-import { SlotContext, type SlotProps } from './slot-context.ts';
+import { SlotContext, type PanelSlotProps } from './slot-context.ts';
 
 const LazyPanels = lazyPart(() => import(/* webpackChunkName: "related" */ './slot-panels.tsx'));
 
@@ -11,7 +11,7 @@ const LazyPanels = lazyPart(() => import(/* webpackChunkName: "related" */ './sl
  * @example
  * <Slot name="member" memberId="17" />
  */
-export function Slot(props: SlotProps) {
+export function Slot(props: PanelSlotProps) {
   const Offers = useContext(SlotContext);
   useEffect(() => LazyPanels.preload(), []);
   return (

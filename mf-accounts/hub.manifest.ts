@@ -160,6 +160,12 @@ export const accounts = {
       icon: 'lock',
       requires: 'members:view',
     },
+    sendMessages: {
+      slot: 'memberList',
+      title: 'Send message',
+      icon: messageIcon,
+      requires: 'messages:add',
+    },
     takePayment: {
       slot: 'member',
       place: 'action',

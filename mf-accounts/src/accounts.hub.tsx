@@ -26,6 +26,7 @@ export const hub = defineHub(accounts, {
     openAmount: () => import('./member-account/open-amount.tsx'),
     overdueWarning: () => import('./member-account/overdue-warning.tsx'),
     accessBlocked: () => import('./dunning/access-blocked.tsx'),
+    sendMessages: () => import('./messages/send-messages.tsx'),
     takePayment: () => import('./member-account/take-payment.tsx'),
   },
 });

@@ -127,7 +127,7 @@ it('a field of many records is changed after a preview, with a report of what is
 
   await undo(page, '10 of 11 members changed');
   await dialogOf(page, 'Undoing the changes').waitFor();
-  await toastOf(page, '10 of 10 members restored').waitFor();
+  await toastOf(page, 'Undone for 10 of 10 members').waitFor();
   await expectAbsent(page.getByRole('dialog'));
   expect((await citiesOf(page)).has('Rome')).toBe(false);
 });

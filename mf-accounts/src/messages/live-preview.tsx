@@ -18,10 +18,13 @@ export function LivePreview<Variables extends { subject: string; body: string }>
   document,
   variables,
   hint,
+  title = t('Preview'),
 }: {
   document: TypedDocumentNode<PreviewData, Variables>;
   variables: Variables | null;
   hint: string;
+  /** What is shown; `Preview` if left out. */
+  title?: string;
 }) {
   const settled = useDebounced(variables);
   const { data, error, previousData } = useQuery(document as TypedDocumentNode<PreviewData, object>, {
@@ -31,8 +34,8 @@ export function LivePreview<Variables extends { subject: string; body: string }>
   });
   const preview = error ? undefined : (data ?? previousData)?.preview;
   return (
-    <Container role="group" aria-label={t('Preview')}>
-      <Heading>{t('Preview')}</Heading>
+    <Container role="group" aria-label={title}>
+      <Heading>{title}</Heading>
       {error && variables && (
         <p role="alert">
           {readApiError(error).messages.map(translateMessage).join(' ') || t('The server did not respond.')}
@@ -42,7 +45,7 @@ export function LivePreview<Variables extends { subject: string; body: string }>
       {variables && preview && (
         <>
           <strong>{preview.subject}</strong>
-          <MessageFrame html={preview.html} title={t('Preview')} />
+          <MessageFrame html={preview.html} title={title} />
         </>
       )}
     </Container>

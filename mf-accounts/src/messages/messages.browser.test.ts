@@ -53,6 +53,40 @@ it('marketing waits for consent, and a template shows its variables', async () =
   await expectVariables(page);
 });
 
+it('a message goes to the selected members that may get it, and is cancelled by an undo', async () => {
+  const agreed = await addMember(desk.app, 'Many Bo');
+  await addMember(desk.app, 'Many Una');
+  await desk.ask(
+    'mutation ($id: ID!) { setMarketingConsent(memberId: $id, consent: true) { marketingConsent } }',
+    { id: agreed },
+  );
+  const page = await desk.open('/members?q=Many', { as: 'admin' });
+  await rowOf(page, 'Many Una').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Send message' }).click();
+  const dialog = dialogOf(page, 'Send a message to 2 members');
+  await textBox(dialog, 'Subject').waitFor();
+  await expectAccessible(page);
+  await chooseReference(combobox(dialog, 'Template'), 'Off', 'Offer');
+  const message = page.frameLocator('iframe[title="The message to Many Bo"]');
+  await message.getByText('Hello Many Bo').waitFor();
+  await dialog.getByText('1: The member has not agreed to marketing messages').waitFor();
+  await dialog.getByRole('row', { name: /^Many Una/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Send a message to 1 member' }).click();
+
+  const report = dialogOf(page, 'Some records were rejected');
+  await report.getByRole('status').filter({ hasText: 'Done for 1 of 2 members' }).waitFor();
+  const sent = () =>
+    desk.ask('query ($id: ID!) { messages(filter: { memberId: { eq: $id } }) { items { body status } } }', {
+      id: agreed,
+    });
+  expect(await sent()).toEqual({ items: [{ body: 'Hello Many Bo', status: 'queued' }] });
+  await report.locator('footer').getByRole('button', { name: 'Undo' }).click();
+  await toastOf(page, 'Undone for 1 of 1 member').waitFor();
+  expect(await sent()).toEqual({ items: [{ body: 'Hello Many Bo', status: 'cancelled' }] });
+});
+
 /** From a template with a document; it is read, downloaded and marked as sent. */
 async function expectWritten(page: Page) {
   await page.getByRole('note').getByText('No mail server is set').waitFor();

@@ -426,7 +426,7 @@ it('the prices of many contracts are raised after a preview that counts reasons,
   await dialog.getByRole('button', { name: 'Change the price of 1 contract' }).click();
 
   const report = dialogOf(page, 'Some records were rejected');
-  await report.getByRole('status').filter({ hasText: '1 of 2 contracts changed' }).waitFor();
+  await report.getByRole('status').filter({ hasText: 'Done for 1 of 2 contracts' }).waitFor();
   await rowOf(page, '$105.00').waitFor();
   await report.locator('footer').getByRole('button', { name: 'Undo' }).click();
   const prices = async () =>

@@ -387,6 +387,26 @@ describe('a hub that', () => {
     await toastOf(page, 'Member updated successfully').waitFor();
   });
 
+  it('cannot be loaded leaves the list of its bulk action as it is', async () => {
+    server.spoil(accountsEntry, 'missing');
+    const token = await tokenOf(app, 'admin');
+    const page = await openPage(`${app.url}/members`, { token, expected: [/./] });
+    await page.getByRole('checkbox', { name: 'Select Ada Adams' }).click();
+    const bar = page.getByRole('group', { name: 'Selected rows' });
+    await bar.getByRole('button', { name: 'Send message' }).click();
+    const failure = dialogOf(page, 'Accounts');
+    await failure.getByText('Accounts is not available.').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await failure.waitFor({ state: 'detached' });
+    await bar.getByText('1 selected').waitFor();
+    await reports();
+
+    server.mend();
+    await bar.getByRole('button', { name: 'Send message' }).click();
+    await dialogOf(page, 'Send a message to 1 member').waitFor();
+  });
+
   it('is slow is waited for, while the member is edited', async () => {
     server.spoil(accountsEntry, 'held');
     const { page, dialog } = await openMember(ada);

@@ -28,7 +28,7 @@ export function FreezeMany(props: BulkDialogProps) {
           fee: amountProblem(fee),
         })
       }
-      input={({ reason, ...input }) => ({ ...input, reason: reason || null })}
+      variables={({ reason, ...input }) => ({ input: { ...input, reason: reason || null } })}
     >
       <FieldGrid>
         <DateField name="from" label={t('From')} required />
@@ -68,7 +68,7 @@ export function ChangePrices(props: BulkDialogProps) {
           notice: amountProblem(notice),
         })
       }
-      input={values => values}
+      variables={input => ({ input })}
     >
       <FieldGrid>
         <NumberField
@@ -110,7 +110,7 @@ export function CancelMany(props: BulkDialogProps) {
       document={bulkCancelDocument}
       initial={initial}
       check={({ fee }) => problemsOf({ fee: amountProblem(fee) })}
-      input={({ reason, ...input }) => ({ ...input, reason: reason || null })}
+      variables={({ reason, ...input }) => ({ input: { ...input, reason: reason || null } })}
     >
       <FieldGrid>
         <SelectField

@@ -13,8 +13,8 @@ export interface BulkDialogProps {
   count: number;
   /** The name of a selected record that the list has shown. */
   nameOf: (id: string) => string | undefined;
-  /** Called with the id of the operation and the number of its records. */
-  onStarted: (id: string, total: number) => void;
+  /** Called with the id of the operation, the number of its records, and whether the user may undo it; true if left out. */
+  onStarted: (id: string, total: number, canUndo?: boolean) => void;
   onClose: () => void;
 }
 

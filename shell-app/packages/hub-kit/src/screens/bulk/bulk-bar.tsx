@@ -74,9 +74,8 @@ export default function BulkBar(props: BulkBarProps) {
       const row = rows.get(id) ?? crud.rows.find(each => each.id === id);
       return row && rowName(row);
     },
-    onStarted(id, total) {
+    onStarted(id, total, canUndo = kind !== 'delete' || allowed.add) {
       const { entity, record } = screen;
-      const canUndo = kind !== 'delete' || allowed.add;
       setDialog(null);
       setShown(new FollowedOperation(client, { id, kind, entity, record, canUndo }, total));
       onSelect(emptySelection);

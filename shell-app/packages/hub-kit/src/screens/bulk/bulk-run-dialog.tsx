@@ -10,10 +10,15 @@ import { BulkPreviewView } from './bulk-preview.tsx';
 interface BulkRunProps<Values extends FormikValues, Input extends object> extends BulkDialogProps {
   /** What the dialog and its button say: `Freeze {count} {records}`, translated. */
   label: (records: { count: number; records: string }) => string;
-  document: BulkDocument<{ input: Input }>;
+  /** What becomes of the records that are done; `Changed` if left out. */
+  outcome?: string;
+  /** Whether the user may undo it; true if left out. */
+  canUndo?: boolean;
+  document: BulkDocument<Input>;
   initial: Values;
   check: (values: Values) => FormikErrors<Values>;
-  input: (values: Values) => Input;
+  /** The arguments of the mutation, without the selection. */
+  variables: (values: Values) => Input;
   /** The fields. */
   children: ReactNode;
 }
@@ -23,7 +28,7 @@ export default function BulkRunDialog<Values extends FormikValues, Input extends
   props: BulkRunProps<Values, Input>,
 ) {
   const { screen, target, count, nameOf, onStarted, onClose } = props;
-  const { label, document, initial, check, input, children } = props;
+  const { label, outcome = t('Changed'), canUndo, document, initial, check, variables, children } = props;
   const selected = label(countedRecords(screen, count));
   return (
     <RunDialog
@@ -31,7 +36,7 @@ export default function BulkRunDialog<Values extends FormikValues, Input extends
       width={640}
       initial={initial}
       check={check}
-      preview={{ document, variables: values => ({ ...target, input: input(values), dryRun: true }) }}
+      preview={{ document, variables: values => ({ ...target, ...variables(values), dryRun: true }) }}
       effect={data => {
         if (!data?.started.preview) return selected;
         const expected = expectedCount(data.started.preview);
@@ -40,15 +45,13 @@ export default function BulkRunDialog<Values extends FormikValues, Input extends
       run={{
         document,
         takesKey: true,
-        variables: values => ({ ...target, input: input(values), dryRun: false }),
+        variables: values => ({ ...target, ...variables(values), dryRun: false }),
       }}
       failed={t('Failed to start the operation')}
-      done={({ started: { id } }) => id && onStarted(id, count)}
+      done={({ started: { id } }) => id && onStarted(id, count, canUndo)}
       onClose={onClose}
       show={({ started: { preview } }) =>
-        preview && (
-          <BulkPreviewView screen={screen} nameOf={nameOf} preview={preview} outcome={t('Changed')} />
-        )
+        preview && <BulkPreviewView screen={screen} nameOf={nameOf} preview={preview} outcome={outcome} />
       }
     >
       {preview => (

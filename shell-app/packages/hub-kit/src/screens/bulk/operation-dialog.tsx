@@ -70,6 +70,7 @@ function titleOf({ of: { kind } }: FollowedOperation, { status }: OperationState
   if (status === 'completed') return t('Some records were rejected');
   if (kind === 'delete') return t('Deleting records');
   if (kind === 'import') return t('Importing records');
+  if (kind === 'other') return t('The operation is running');
   return kind === 'undo' ? t('Undoing the changes') : t('Changing records');
 }
 

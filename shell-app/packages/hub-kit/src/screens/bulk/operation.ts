@@ -151,7 +151,8 @@ export function figuresOf(
   };
   if (kind === 'import') return t('{created} {records} created, {changed} changed', { ...values, created });
   if (kind === 'delete') return t('{changed} of {total} {records} deleted', values);
-  if (kind === 'undo') return t('{changed} of {total} {records} restored', values);
+  if (kind === 'undo') return t('Undone for {changed} of {total} {records}', values);
+  if (kind === 'other') return t('Done for {changed} of {total} {records}', values);
   return t('{changed} of {total} {records} changed', values);
 }
 

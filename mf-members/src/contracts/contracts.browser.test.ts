@@ -13,6 +13,7 @@ import {
   actionOfRow,
   rowOf,
   textBox,
+  toastOf,
   tokenOf,
   useClub,
   visit,
@@ -420,6 +421,9 @@ it('the prices of many contracts are raised after a preview that counts reasons,
   await bar.getByRole('button', { name: 'Change price' }).click();
   const dialog = dialogOf(page, 'Change the price of 2 contracts');
   await textBox(dialog, 'Percent').fill('5');
+  await dialog.getByRole('button', { name: 'Change the price of 1 contract' }).waitFor();
+  await combobox(dialog, 'Price').selectOption('The same for all');
+  await textBox(dialog, 'New Price').fill('120');
   await dialog.getByText(`1: ${second.contractNumber} was cancelled and ends on`).waitFor();
   await dialog.getByText('1: The first invoice at the new price follows when it begins, on').waitFor();
   await expectAccessible(page);
@@ -427,7 +431,7 @@ it('the prices of many contracts are raised after a preview that counts reasons,
 
   const report = dialogOf(page, 'Some records were rejected');
   await report.getByRole('status').filter({ hasText: 'Done for 1 of 2 contracts' }).waitFor();
-  await rowOf(page, '$105.00').waitFor();
+  await rowOf(page, '$120.00').waitFor();
   await report.locator('footer').getByRole('button', { name: 'Undo' }).click();
   const prices = async () =>
     (
@@ -440,5 +444,34 @@ it('the prices of many contracts are raised after a preview that counts reasons,
   await expect.poll(prices, { timeout: 15_000 }).toMatchObject({
     endDate: addDays(addMonths(addDays(today(), -1), 12), -1),
     successors: { items: [{ status: 'cancelled' }] },
+  });
+});
+
+it('many contracts are switched to one plan from a day on', async () => {
+  const { memberId } = await addContract('Sue Many');
+  await addContract('Sam Many');
+  const page = await open('/contracts?q=Many');
+  await rowOf(page, 'Sue Many').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  const bar = page.getByRole('group', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Switch plan' }).click();
+  const dialog = dialogOf(page, 'Switch 2 contracts');
+  await combobox(dialog, 'New Plan').selectOption({ label: 'Silver, $60.00 monthly' });
+  await expect.poll(() => textBox(dialog, 'Price').inputValue()).toBe('60.00');
+  await dialog.getByText('Sum of the invoices').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Switch 2 contracts' }).click();
+  await toastOf(page, 'Done for 2 of 2 contracts').waitFor();
+  const { contracts } = await executeGraphql(
+    club,
+    `query ($id: ID!) { contracts(filter: { memberId: { eq: $id } }, sort: [{ field: startDate }]) {
+      items { planId price startDate status } } }`,
+    { id: memberId },
+  );
+  expect(contracts).toEqual({
+    items: [
+      { planId: gold, price: 100, startDate: addDays(today(), -1), status: 'ended' },
+      { planId: silver, price: 60, startDate: today(), status: 'active' },
+    ],
   });
 });

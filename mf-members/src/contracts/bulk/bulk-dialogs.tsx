@@ -1,9 +1,17 @@
 import { DateField, dayProblem, FieldGrid, NumberField, SelectField } from '@gym/hub-kit/fields';
 import { addDays, addMonths, t, today } from '@gym/hub-kit/format';
 import { BulkRunDialog, type BulkDialogProps } from '@gym/hub-kit/screen';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { amountProblem, problemsOf } from '../operations/form-checks.ts';
-import { bulkCancelDocument, bulkChangePricesDocument, bulkFreezeDocument } from './bulk.graphql.ts';
+import { PlanField, TermsFields } from '../operations/terms-fields.tsx';
+import { checkTerms, termsInput } from '../operations/terms.ts';
+import {
+  bulkCancelDocument,
+  bulkChangePricesDocument,
+  bulkFreezeDocument,
+  bulkSwitchDocument,
+} from './bulk.graphql.ts';
 
 /** Freezes many contracts for the same days. */
 export function FreezeMany(props: BulkDialogProps) {
@@ -45,10 +53,45 @@ export function FreezeMany(props: BulkDialogProps) {
   );
 }
 
-/** Raises or lowers the prices of many contracts by percent. */
+/** Switches many contracts to one plan with the same terms. */
+export function SwitchMany(props: BulkDialogProps) {
+  const [initial] = useState(() => ({
+    planId: '',
+    price: null as number | null,
+    billingFrequency: '',
+    autoRenewal: false,
+    on: today(),
+    endDate: '',
+    notes: '',
+  }));
+  return (
+    <BulkRunDialog
+      {...props}
+      label={records => t('Switch {count} {records}', records)}
+      document={bulkSwitchDocument}
+      initial={initial}
+      check={values => ({ ...checkTerms(values), ...problemsOf({ on: dayProblem(values.on, true) }) })}
+      variables={values => ({ input: { ...termsInput(values), on: values.on } })}
+    >
+      <FieldGrid>
+        <PlanField label={t('New Plan')} />
+        <TermsFields
+          start={
+            <DateField name="on" label={t('Switch On')} required help={t('The first day of the new plan.')} />
+          }
+          end={t('Empty: as before.')}
+        />
+      </FieldGrid>
+    </BulkRunDialog>
+  );
+}
+
+/** Sets the price of many contracts, or raises or lowers it by percent. */
 export function ChangePrices(props: BulkDialogProps) {
   const [initial] = useState(() => ({
+    by: 'percent' as 'percent' | 'price',
     percent: null as number | null,
+    price: null as number | null,
     from: today(),
     notice: null as number | null,
   }));
@@ -58,26 +101,29 @@ export function ChangePrices(props: BulkDialogProps) {
       label={records => t('Change the price of {count} {records}', records)}
       document={bulkChangePricesDocument}
       initial={initial}
-      check={({ percent, from, notice }) =>
+      check={({ by, percent, price, from, notice }) =>
         problemsOf({
-          percent:
-            percent === null || !(Math.abs(percent) <= 100)
-              ? t('Enter a number from -100 to 100')
-              : undefined,
+          [by]: by === 'percent' ? percentProblem(percent) : amountProblem(price ?? Number.NaN),
           from: dayProblem(from, true),
           notice: amountProblem(notice),
         })
       }
-      variables={input => ({ input })}
+      variables={({ by, percent, price, ...input }) => ({
+        input: { ...input, ...(by === 'percent' ? { percent } : { price }) },
+      })}
     >
       <FieldGrid>
-        <NumberField
-          kind="number"
-          name="percent"
-          label={t('Percent')}
+        <SelectField
+          kind="select"
+          name="by"
+          label={t('Price')}
           required
-          help={t('By how many percent the prices change. Below 0, they fall.')}
+          choices={[
+            { value: 'percent', label: t('Changes by percent') },
+            { value: 'price', label: t('The same for all') },
+          ]}
         />
+        <PriceField />
         <DateField
           name="from"
           label={t('From')}
@@ -95,6 +141,31 @@ export function ChangePrices(props: BulkDialogProps) {
     </BulkRunDialog>
   );
 }
+
+function PriceField() {
+  const { values } = useFormikContext<{ by: string }>();
+  return values.by === 'price' ? (
+    <NumberField
+      kind="money"
+      name="price"
+      label={t('New Price')}
+      required
+      min={0}
+      help={t('Of each billing, before tax.')}
+    />
+  ) : (
+    <NumberField
+      kind="number"
+      name="percent"
+      label={t('Percent')}
+      required
+      help={t('By how many percent the prices change. Below 0, they fall.')}
+    />
+  );
+}
+
+const percentProblem = (percent: number | null) =>
+  percent === null || !(Math.abs(percent) <= 100) ? t('Enter a number from -100 to 100') : undefined;
 
 /** Cancels many contracts. */
 export function CancelMany(props: BulkDialogProps) {

@@ -2,7 +2,9 @@ import { lazyPart, type BulkDialogProps, type BulkOperationAction } from '@gym/h
 import type { ComponentType } from 'react';
 import { contractOperations } from '../operations/contract-operations.ts';
 
-const dialog = (name: 'FreezeMany' | 'ChangePrices' | 'CancelMany'): ComponentType<BulkDialogProps> =>
+const dialog = (
+  name: 'FreezeMany' | 'SwitchMany' | 'ChangePrices' | 'CancelMany',
+): ComponentType<BulkDialogProps> =>
   lazyPart(
     async () => ({
       default: (await import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './bulk-dialogs.tsx'))[
@@ -21,6 +23,12 @@ export const bulkOperations: readonly BulkOperationAction[] = [
     label: 'Freeze',
     requires: 'contracts:edit',
     Dialog: dialog('FreezeMany'),
+  },
+  {
+    icon: contractOperations['switch-plan'].icon,
+    label: 'Switch plan',
+    requires: 'contracts:edit',
+    Dialog: dialog('SwitchMany'),
   },
   { icon: 'payments', label: 'Change price', requires: 'contracts:edit', Dialog: dialog('ChangePrices') },
   {

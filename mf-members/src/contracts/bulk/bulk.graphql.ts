@@ -54,6 +54,29 @@ export const bulkFreezeDocument = graphql(
   [startedOperation],
 );
 
+export const bulkSwitchDocument = graphql(
+  `
+    mutation BulkSwitchContracts(
+      $ids: [ID!]
+      $filter: ContractFilter
+      $search: String
+      $input: SwitchPlanInput!
+      $dryRun: Boolean!
+    ) {
+      started: bulkSwitchContracts(
+        ids: $ids
+        filter: $filter
+        search: $search
+        input: $input
+        dryRun: $dryRun
+      ) {
+        ...StartedOperation
+      }
+    }
+  `,
+  [startedOperation],
+);
+
 export const bulkChangePricesDocument = graphql(
   `
     mutation BulkChangeContractPrices(

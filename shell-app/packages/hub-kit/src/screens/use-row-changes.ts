@@ -58,7 +58,9 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
       const { id } = row;
       // A second click would send a version that is no longer current.
       if (saving.current.has(id)) return false;
-      const { version, patch } = changeOf(row, change, user);
+      // The list selects the version and every field that a change sets.
+      const { version } = row as Row & { version: number };
+      const patch = patchOf(row, change, user);
       saving.current.add(id);
       setPending(now => new Map(now).set(id, patch));
       try {
@@ -91,15 +93,17 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
   return { pending, applyChange };
 }
 
-/** What a change sets, and the version of the record that it changes. */
-function changeOf<Row, Values>(row: Row, change: ChangedValues<Row, Values>, user: SignedInUser) {
-  // The list selects the version and every field that a change sets.
-  const { version } = row as Row & { version: number };
+/** What a change sets in the record of a row. */
+export function patchOf<Row, Values>(
+  row: Row,
+  change: ChangedValues<Row, Values>,
+  user: SignedInUser,
+): Patch<Values> {
   const patch: Patch<Values> = {};
   for (const name in change) {
     patch[name] = valueOf<Values[typeof name] | undefined, Row>(change[name], { row, user });
   }
-  return { version, patch };
+  return patch;
 }
 
 const valueOf = <Value, Row>(

@@ -18,6 +18,7 @@ import type { BulkDialogProps, ScreenDialogProps } from '../../definition/bulk-d
 import { OfferedActions } from './offered-actions.tsx';
 import { FollowedOperation, usePresenter } from './operation.ts';
 import { useRowSteps } from './row-steps.tsx';
+import { StepButtons } from './step-buttons.tsx';
 import { emptySelection, selectedCount, type Selection } from './selection.ts';
 import { everything, presentRows, targetOf } from './target.ts';
 
@@ -98,6 +99,9 @@ export default function BulkBar(props: BulkBarProps) {
                   </Button>
                 )}
                 {!selection.isAll && steps.buttons}
+                {mayChange && !selection.isAll && (
+                  <StepButtons screen={screen} rows={[...rows.values()]} onChoose={setDialog} />
+                )}
                 {mayChange && (
                   <Button icon="edit" onClick={() => setDialog('update')}>
                     {t('Change a field')}

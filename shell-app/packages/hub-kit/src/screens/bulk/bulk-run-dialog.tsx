@@ -19,8 +19,8 @@ interface BulkRunProps<Values extends FormikValues, Input extends object> extend
   check: (values: Values) => FormikErrors<Values>;
   /** The arguments of the mutation, without the selection. */
   variables: (values: Values) => Input;
-  /** The fields. */
-  children: ReactNode;
+  /** The fields, if there are any. */
+  children?: ReactNode;
 }
 
 /** The dialog of a bulk operation. */

@@ -455,12 +455,12 @@ it('many contracts are switched to one plan from a day on', async () => {
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Switch plan' }).click();
-  const dialog = dialogOf(page, 'Switch 2 contracts');
+  const dialog = dialogOf(page, 'Switch the plan of 2 contracts');
   await combobox(dialog, 'New Plan').selectOption({ label: 'Silver, $60.00 monthly' });
   await expect.poll(() => textBox(dialog, 'Price').inputValue()).toBe('60.00');
   await dialog.getByText('Sum of the invoices').waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Switch 2 contracts' }).click();
+  await dialog.getByRole('button', { name: 'Switch the plan of 2 contracts' }).click();
   await toastOf(page, 'Done for 2 of 2 contracts').waitFor();
   const { contracts } = await executeGraphql(
     club,

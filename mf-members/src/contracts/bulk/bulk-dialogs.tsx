@@ -67,7 +67,7 @@ export function SwitchMany(props: BulkDialogProps) {
   return (
     <BulkRunDialog
       {...props}
-      label={records => t('Switch {count} {records}', records)}
+      label={records => t('Switch the plan of {count} {records}', records)}
       document={bulkSwitchDocument}
       initial={initial}
       check={values => ({ ...checkTerms(values), ...problemsOf({ on: dayProblem(values.on, true) }) })}

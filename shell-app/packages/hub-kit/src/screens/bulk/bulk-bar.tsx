@@ -192,9 +192,15 @@ const Bar = styled.div`
   @media ${breakpoint.small} {
     position: fixed;
     inset: auto 0 0;
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: thin;
     z-index: ${zIndex.topBar};
     border-top: 1px solid ${color.line};
     box-shadow: ${shadow.raised};
+    > * {
+      flex: none;
+    }
   }
   @media print {
     display: none;
@@ -205,7 +211,7 @@ const Bar = styled.div`
 const Room = createGlobalStyle`
   @media ${breakpoint.small} {
     :root main {
-      padding-bottom: 160px;
+      padding-bottom: 80px;
     }
   }
 `;

@@ -1,8 +1,10 @@
 import type { FormikErrors, FormikValues } from 'formik';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { t } from '../../common/text.ts';
 import type { BulkDocument } from '../../definition/define-screen.ts';
 import { RunDialog } from '../../records/runs.ts';
+import { space } from '../../theme/theme.ts';
 import { countedRecords, expectedCount } from './bulk-count.ts';
 import type { BulkDialogProps } from '../../definition/bulk-dialog.ts';
 import { BulkPreviewView } from './bulk-preview.tsx';
@@ -55,11 +57,16 @@ export default function BulkRunDialog<Values extends FormikValues, Input extends
       }
     >
       {preview => (
-        <>
+        <Parts>
           {children}
           {preview}
-        </>
+        </Parts>
       )}
     </RunDialog>
   );
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;

@@ -6,7 +6,7 @@ import type { BulkDialogProps } from '../../definition/bulk-dialog.ts';
 import type { AnyScreen, Identified } from '../../definition/define-screen.ts';
 import { Button } from '../../elements/button.tsx';
 import { offered } from '../../records/offered.ts';
-import { BulkRunDialog } from './bulk-run-dialog.tsx';
+import BulkRunDialog from './bulk-run-dialog.tsx';
 import { changeSteps, type ChangeStep } from './change-steps.ts';
 
 interface StepButtonsProps {

@@ -94,7 +94,7 @@ const FactWaiting = () => <Skeleton $width="60px" role="status" aria-label={t('L
 
 const Empty = () => null;
 
-const DialogFailure = lazyPart(() => import(/* webpackChunkName: "session" */ './dialog-failure.tsx'), {
+const DialogFailure = lazyPart(() => import(/* webpackChunkName: "record" */ './dialog-failure.tsx'), {
   fallback: null,
 });
 

@@ -1,16 +1,9 @@
 import { toast } from '../elements/toast.ts';
-import { type SignedInUser, useSession } from '../common/session.tsx';
+import { useSession } from '../common/session.tsx';
 import { t } from '../common/text.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
-import type {
-  ChangeAction,
-  ChangeContext,
-  ChangedValues,
-  Identified,
-  RecordOf,
-  ScreenDefinition,
-} from '../definition/define-screen.ts';
+import type { ChangeAction, Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { Messages } from '../definition/messages.ts';
 import type { ApiError } from '../records/api-error.ts';
 import { reportFailure } from '../records/report-failure.ts';
@@ -18,6 +11,7 @@ import { offered } from '../records/offered.ts';
 import { saveUpdate } from '../records/save-update.ts';
 import { write } from '../records/write.ts';
 import { rowNameOf } from './cell.tsx';
+import { patchOf } from './patch-of.ts';
 import { undoUpdate } from '../records/history/undo-action.ts';
 
 interface Options {
@@ -31,8 +25,6 @@ export interface ChangeTexts {
   done: string;
   report: (failure: unknown) => ApiError;
 }
-
-type Patch<Values> = Partial<RecordOf<Values>>;
 
 /**
  * Changes rows with one click. Returns the function that applies a change, and the values of the rows whose change is
@@ -92,25 +84,3 @@ export function useRowChanges<Row extends Identified, Field extends string, Valu
 
   return { pending, applyChange };
 }
-
-/** What a change sets in the record of a row. */
-export function patchOf<Row, Values>(
-  row: Row,
-  change: ChangedValues<Row, Values>,
-  user: SignedInUser,
-): Patch<Values> {
-  const patch: Patch<Values> = {};
-  for (const name in change) {
-    patch[name] = valueOf<Values[typeof name] | undefined, Row>(change[name], { row, user });
-  }
-  return patch;
-}
-
-const valueOf = <Value, Row>(
-  value: Value | ((context: ChangeContext<Row>) => Value),
-  context: ChangeContext<Row>,
-): Value => (isComputed(value) ? value(context) : value);
-
-const isComputed = <Value, Row>(
-  value: Value | ((context: ChangeContext<Row>) => Value),
-): value is (context: ChangeContext<Row>) => Value => typeof value === 'function';

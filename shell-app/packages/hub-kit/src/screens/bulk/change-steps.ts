@@ -1,6 +1,6 @@
 import type { SignedInUser } from '../../common/session.tsx';
 import type { AnyScreen, Identified } from '../../definition/define-screen.ts';
-import { patchOf } from '../use-row-changes.ts';
+import { patchOf } from '../patch-of.ts';
 
 type Action = NonNullable<AnyScreen['actions']>[number];
 

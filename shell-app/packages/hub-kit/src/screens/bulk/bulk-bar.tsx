@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { t } from '../../common/text.ts';
 import { useSession } from '../../common/session.tsx';
@@ -133,7 +133,10 @@ export default function BulkBar(props: BulkBarProps) {
       {steps.questions}
       {dialog === 'update' && <ChangeDialog {...dialogProps('update')} />}
       {dialog === 'delete' && <DeleteDialog {...dialogProps('delete')} />}
-      {dialog !== null && typeof dialog === 'object' && <dialog.Dialog {...dialogProps('other')} />}
+      {/* The bar stays while a dialog loads. */}
+      <Suspense fallback={null}>
+        {dialog !== null && typeof dialog === 'object' && <dialog.Dialog {...dialogProps('other')} />}
+      </Suspense>
       {shown && <OperationDialog key={shown.of.id} operation={shown} onClose={() => setShown(null)} />}
     </>
   );

@@ -407,14 +407,14 @@ it('a price changes from a day on with the same plan', async () => {
 });
 
 it('the prices of many contracts are raised after a preview that counts reasons, and taken back', async () => {
-  const first = await addContract('Paula Price');
-  const second = await addContract('Peter Price');
+  const first = await addContract('Paula Raise');
+  const second = await addContract('Peter Raise');
   await executeGraphql(
     club,
     'mutation ($id: ID!) { cancelContract(id: $id, input: { at: END_OF_PERIOD }) { preview } }',
     { id: second.id },
   );
-  const page = await open('/contracts?q=Price');
+  const page = await open('/contracts?q=Raise');
   await rowOf(page, second.contractNumber).waitFor();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   const bar = page.getByRole('group', { name: 'Selected rows' });

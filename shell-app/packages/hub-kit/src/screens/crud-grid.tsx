@@ -144,8 +144,6 @@ function ListGrid(props: GridProps) {
       }
     : null;
   const { allowed, calendar } = crud;
-  const { bulkUpdate, bulkDelete } = screen.documents;
-  const hasBoxes = Boolean((allowed.edit && bulkUpdate) || (allowed.delete && bulkDelete));
   const [selection, select] = useSelection<Identified>(crud.state);
   const count = calendar ? 0 : selectedCount(selection, crud.total);
   // Its dialogs outlast the selection.
@@ -207,13 +205,7 @@ function ListGrid(props: GridProps) {
         />
       )}
       <FoundCount {...props} selected={count} />
-      <Rows
-        {...props}
-        texts={texts}
-        columns={columns}
-        selection={hasBoxes ? selection : undefined}
-        onSelect={select}
-      />
+      <Rows {...props} texts={texts} columns={columns} selection={selection} onSelect={select} />
       {crud.total > 0 && !crud.calendar && (
         <Pager
           page={crud.state.page}
@@ -242,8 +234,7 @@ interface RowsProps extends GridProps {
   /** The columns of the screen, with the texts of the master data. */
   texts: readonly AnyColumn[];
   columns: Columns;
-  /** Without it, rows have no check boxes. */
-  selection: Selection<Identified> | undefined;
+  selection: Selection<Identified>;
   onSelect: (selection: Selection<Identified>) => void;
 }
 
@@ -333,13 +324,11 @@ function Rows(props: RowsProps) {
           onOpen={open}
           hrefOf={rowHref}
           linkState={linkState}
-          selection={
-            selection && {
-              selected: selectedIds(selection, crud.rows),
-              onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
-              isSelectable: row => !locked(row),
-            }
-          }
+          selection={{
+            selected: selectedIds(selection, crud.rows),
+            onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
+            isSelectable: row => !locked(row),
+          }}
           periodKey={screen.periodDate}
           waiting={waiting}
         />

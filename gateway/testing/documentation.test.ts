@@ -193,7 +193,7 @@ test('the pictures of README are small', () => {
 const KB = 1024;
 const sizeLimits: Record<string, number> = { 'README.md': 6 * KB, 'CONTRIBUTING.md': 4 * KB };
 const LARGEST_DOCUMENT = 16 * KB;
-const LARGEST_SUM = 160 * KB;
+const LARGEST_SUM = 168 * KB;
 
 test('every document, and all of them together, are within their sizes', () => {
   const large = allDocuments.filter(

@@ -14,6 +14,8 @@ export interface Writes {
 
 /** One connection while work runs on it, in a transaction if the work changes something. Statements run one after the other. */
 export class Tx {
+  /** Whether members get what it issues, where club and member want that: not what was issued elsewhere before. */
+  sendsDocuments = true;
   private isOpen = true;
   private last: Promise<unknown> = Promise.resolve();
   private manager: EntityManager | undefined;

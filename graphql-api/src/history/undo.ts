@@ -1,6 +1,7 @@
 import type { Tx } from '../database/tx.ts';
 import { AuditEntry } from '../audit/audit-entry.ts';
 import { restorableColumns, RESTORED_VALUES } from './audit-log.ts';
+import { undoCreation } from './undo-creation.ts';
 import type { RestoredRecord } from '../audit/audit-types.ts';
 import type { Action } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
@@ -15,15 +16,7 @@ import type { Context } from '../server/context.ts';
 import { restoreReferences } from '../mutation/references.ts';
 import { changesOf, findForUpdate, storedValues, versionConflict, type Values } from '../mutation/records.ts';
 import { validated } from '../mutation/validate.ts';
-import {
-  applyPatch,
-  givenIn,
-  insertNew,
-  prepare,
-  removeRecord,
-  serverDefaults,
-  write,
-} from '../mutation/writes.ts';
+import { applyPatch, givenIn, insertNew, prepare, serverDefaults, write } from '../mutation/writes.ts';
 import type { WriteContext } from '../mutation/write-context.ts';
 import { takeBackMerge } from './undo-merge.ts';
 
@@ -127,15 +120,6 @@ const undoing = {
 } as const;
 
 const recordOf = ({ resource, recordId, title }: AuditEntry) => ({ resource, recordId, title });
-
-async function undoCreation(
-  resource: Resource,
-  entry: AuditEntry,
-  part: WriteContext,
-): Promise<RestoredRecord> {
-  await removeRecord(resource, entry.recordId, part, entry.version);
-  return { ...recordOf(entry), isChanged: true, keptFields: [], keptRecords: [] };
-}
 
 async function undoUpdate(
   resource: Resource,

@@ -142,25 +142,25 @@ export async function applyPatch(
 
 /** Deletes a record with an audit entry in one transaction. @throws CONFLICT that names the records that refer to it */
 export function deleteRecord(resource: Resource, id: number, context: Context): Promise<void> {
-  return write(resource, context, tx => removeRecord(resource, id, { context, tx }));
+  return write(resource, context, async tx => {
+    await removeRecord(resource, id, { context, tx });
+  });
 }
 
-/** As `deleteRecord`, within a transaction. @param version that the record must have still */
+/** As `deleteRecord`, within a transaction. @returns the id of the audit entry */
 export async function removeRecord(
   resource: Resource,
   id: number,
-  { context, tx, undoes }: WriteContext,
-  version?: number | null,
-): Promise<void> {
+  { context, tx, ...links }: WriteContext,
+): Promise<string> {
   await resource.lockFirst?.(id, {}, tx);
   const record = await findForUpdate(resource, id, tx);
-  if (version != null && version !== record.version) throw versionConflict(resource, record, context);
   const references = await describeReferencingRecords(resource, id, tx, context);
   if (references) throw conflict(references);
-  await deleteLocked(resource, record, entryId => clearReferences(resource, id, entryId, { context, tx }), {
+  return deleteLocked(resource, record, entryId => clearReferences(resource, id, entryId, { context, tx }), {
     context,
     tx,
-    undoes,
+    ...links,
   });
 }
 

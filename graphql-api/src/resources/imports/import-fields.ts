@@ -1,9 +1,16 @@
 import { type Access } from '../../auth/access.ts';
 import { notFound, forbidden } from '../../common/errors.ts';
 import type { Column } from '../../declaration/column-registry.ts';
-import { allResources, resourceOf, writableColumns, type Resource } from '../../declaration/resource.ts';
+import {
+  allResources,
+  findColumn,
+  resourceOf,
+  writableColumns,
+  type Resource,
+} from '../../declaration/resource.ts';
 import { mayChoose } from '../../declaration/rules.ts';
 import { mayViewColumn } from '../../declaration/view-permission.ts';
+import { furtherColumns } from './further-columns.ts';
 
 /**
  * The resource whose records a caller may import.
@@ -23,13 +30,17 @@ export function importedResource(recordName: string, access: Access): Resource {
 
 /** The fields that rows of a file may have. References to records that the caller may not choose are left out. */
 export const importedColumns = (resource: Resource, access: Access): Column[] =>
-  writableColumns(resource).filter(
+  [...writableColumns(resource), ...(furtherColumns(resource)?.columns ?? [])].filter(
     column =>
       column.kind !== 'password' &&
       column.kind !== 'json' &&
       (column.kind !== 'id' || (column.ref && mayChoose(access, resourceOf(column.ref.entity())))) &&
       mayViewColumn(access, column),
   );
+
+/** The column of a field of imported rows. */
+export const importedColumn = (resource: Resource, name: string): Column | undefined =>
+  findColumn(resource, name) ?? furtherColumns(resource)?.columns.find(column => column.name === name);
 
 /** The id of a record as a field by which rows find it. */
 const ID = 'id';

@@ -29,6 +29,8 @@ async function importRow(
   part: WriteContext,
 ): Promise<Effect> {
   const { tx } = part;
+  // Members have what moves in from another system.
+  tx.sendsDocuments = false;
   const [row] = await tx.query<(SavedRow & { id: string; hash: string | null })[]>(
     'select id, values, record_id as "recordId", hash from import_row where file_id = ? and line = ?',
     [fileId, line],

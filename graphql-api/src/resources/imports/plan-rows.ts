@@ -6,7 +6,7 @@ import type { Column } from '../../declaration/column-registry.ts';
 import { findColumn, resourceOf, type Resource } from '../../declaration/resource.ts';
 import type { Values } from '../../mutation/records.ts';
 import { knownValue, shortened } from '../../mutation/validate.ts';
-import { triedFields } from './import-fields.ts';
+import { importedColumn, triedFields } from './import-fields.ts';
 import type { ImportProblem } from './import-file.ts';
 import type { ImportColumn, ImportMapping } from './import-mapping.ts';
 import { RecordMatcher } from './match-records.ts';
@@ -54,7 +54,7 @@ export class RowPlanner {
       .filter(({ field }) => field !== 'id')
       .map(source => ({
         ...source,
-        column: findColumn(resource, source.field)!,
+        column: importedColumn(resource, source.field)!,
         decided: new Map(source.decisions.map(({ text, value }) => [folded(text), value ?? null])),
       }));
     if (mapping.key) this.#keys = new RecordMatcher(resource, [mapping.key]);

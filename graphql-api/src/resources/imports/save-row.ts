@@ -7,6 +7,7 @@ import type { WriteContext } from '../../mutation/write-context.ts';
 import { changeRecord, insertRecord } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import type { Effect } from '../bulk-operations/bulk-kind.ts';
+import { furtherColumns } from './further-columns.ts';
 
 /** A row as it is saved. */
 export interface SavedRow {
@@ -21,10 +22,36 @@ export async function saveRow(
   { values, recordId }: SavedRow,
   part: WriteContext,
 ): Promise<Effect> {
-  const given = revived(resource, values);
-  if (recordId === null) return { isChanged: true, created: await insertRecord(resource, given, part) };
+  const [given, further] = split(resource, revived(resource, values));
+  if (recordId === null) return { isChanged: true, created: await create(resource, given, further, part) };
   requireChange(resource, part.context);
   return { isChanged: await changeRecord(resource, recordId, given, undefined, part) };
+}
+
+/** The values of the record, and those of the further columns of imports. */
+function split({ columns }: Resource, values: Values): [given: Values, further: Values] {
+  const isOwn = ([name]: [string, unknown]) => columns.some(column => column.name === name);
+  const entries = Object.entries(values);
+  return [
+    Object.fromEntries(entries.filter(isOwn)),
+    Object.fromEntries(entries.filter(entry => !isOwn(entry))),
+  ];
+}
+
+async function create(
+  resource: Resource,
+  given: Values,
+  further: Values,
+  part: WriteContext,
+): Promise<number> {
+  const id = await insertRecord(resource, given, part);
+  if (Object.keys(further).length === 0) return id;
+  const [entry] = await part.tx.query<{ id: string }[]>(
+    `select max(id)::text as id from audit_entry where resource = ? and record_id = ?`,
+    [resource.resource, id],
+  );
+  await furtherColumns(resource)!.after({ id, entryId: entry!.id }, further, part);
+  return id;
 }
 
 /** Requires that the user may change records, beside adding them. @throws FORBIDDEN */

@@ -46,7 +46,7 @@ interface IssuedInvoice {
  */
 export const sendInvoice = (tx: Tx, id: number): void => {
   const kinds = INVOICE_KINDS.filter(isSent);
-  if (kinds.length > 0) tx.atEnd(() => queueInvoices(tx, [id], kinds));
+  if (kinds.length > 0 && tx.sendsDocuments) tx.atEnd(() => queueInvoices(tx, [id], kinds));
 };
 
 const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
@@ -79,7 +79,7 @@ export async function queueInvoices(
  * @param isStored whether it was stored before; one that returns from deletion was not
  */
 export function sendReceipt(tx: Tx, id: number, isStored: boolean): void {
-  if (!isSent('payment_receipt')) return;
+  if (!tx.sendsDocuments || !isSent('payment_receipt')) return;
   tx.atEnd(async () => {
     const [found] = await tx.query<{ memberId: number }[]>(
       `select member_id as "memberId" from payment p
@@ -117,7 +117,7 @@ const CONTRACT = `select c.member_id as "memberId", contract_number as number, p
  * invoiced there, was confirmed there.
  */
 export function sendConfirmation(tx: Tx, id: number): void {
-  if (!isSent('contract_confirmation')) return;
+  if (!tx.sendsDocuments || !isSent('contract_confirmation')) return;
   tx.atEnd(async () => {
     const [contract] = await tx.query<IssuedContract[]>(
       `${CONTRACT} and ${isNew('c')} and invoiced_elsewhere is null and c.status not in ('ended', 'cancelled')`,

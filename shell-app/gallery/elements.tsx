@@ -13,6 +13,7 @@ import {
 } from '@gym/hub-kit';
 import { graphql } from '@gym/hub-kit/graphql';
 import {
+  BulkRunDialog,
   ConfirmDialog,
   Dialog,
   Fact,
@@ -26,6 +27,7 @@ import {
 } from '@gym/hub-kit/screen';
 import { iconNames, RecordPagesProvider } from '@gym/hub-kit/shell';
 import { Suspense, useState } from 'react';
+import { membersScreen } from './members-screen.ts';
 import { Line, Shown } from './shown.tsx';
 
 const long = 'A very long text that has no place in one line of a phone and has to wrap or to be cut';
@@ -149,11 +151,31 @@ const runDocument = graphql(`
 
 function Runs() {
   const [isOpen, setOpen] = useState(false);
+  const [isBulkOpen, setBulkOpen] = useState(false);
   const [offset, setOffset] = useState(25);
   const close = () => setOpen(false);
+  const closeBulk = () => setBulkOpen(false);
   return (
-    <Shown of={['RunDialog', 'PageTurner']}>
+    <Shown of={['RunDialog', 'BulkRunDialog', 'PageTurner']}>
       <Button onClick={() => setOpen(true)}>Open a run</Button>
+      <Button onClick={() => setBulkOpen(true)}>Open a bulk operation</Button>
+      {isBulkOpen && (
+        <Suspense>
+          <BulkRunDialog
+            screen={membersScreen}
+            target={{ ids: ['1'], filter: null, search: null }}
+            count={1}
+            nameOf={() => undefined}
+            label={({ count, records }) => `Welcome ${count} ${records}`}
+            document={membersScreen.documents.bulkUpdate!}
+            initial={noInput}
+            check={() => ({})}
+            variables={() => ({ patch: { status: 'active' } })}
+            onStarted={closeBulk}
+            onClose={closeBulk}
+          />
+        </Suspense>
+      )}
       <PageTurner offset={offset} total={60} onTurn={setOffset} />
       {isOpen && (
         <Suspense>

@@ -273,7 +273,7 @@ export class MemoryServer {
     const { plural, recordId, action, before } = this.#changes.find(({ id }) => id === entryId)!;
     if (action === 'deleted') this.rows(plural).push(before);
     else this.update(plural, recordId, { ...before });
-    return { recordId, isChanged: true, keptFields: [] };
+    return { recordId, isChanged: true, keptFields: [], keptRecords: [] };
   }
 
   #startBulk(plural: string, args: Args, apply: BulkOperation['apply']): object {

@@ -57,6 +57,6 @@ it('a file becomes members in three steps, and Undo takes them back', async () =
   await page.getByText('2 members created, 0 changed').waitFor();
   await rowOf(page, 'Ada Field').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByText('2 of 2 members restored').waitFor();
+  await page.getByText('Undone for 2 of 2 members').waitFor();
   await expectAbsent(rowOf(page, 'Ada Field'));
 });

@@ -98,7 +98,7 @@ test('a token for saved queries is created with at least one of them', async () 
   await queries.getByRole('alert').getByText('Choose at least one saved query').waitFor();
   await queries.getByLabel('Members by city').check();
   await page.getByRole('button', { name: 'Create Token' }).click();
-  await page.getByText(/^curl -u 'x:gym_\S+' 'http:\S+\/data\/\d+\.csv'$/).waitFor();
+  await page.getByText(/^curl -u 'x:gymq_\S+' 'http:\S+\/data\/\d+\.csv'$/).waitFor();
   await page.getByRole('button', { name: 'I have copied it' }).click();
   await expect.poll(() => listed(page, 'Spreadsheet').innerText()).toMatch(/Limited to\s+Saved query \d+/);
 });

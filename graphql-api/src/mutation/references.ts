@@ -18,9 +18,27 @@ export async function clearReferences(
   deletion: string,
   write: WriteContext,
 ): Promise<void> {
-  for (const reference of collectionsOf(resource))
-    if (!reference.column.ref!.restrictsDelete)
-      await setReference(reference, { before: id, after: null, where: '', cause: deletion }, write);
+  const optional = collectionsOf(resource).filter(({ column }) => !column.ref!.restrictsDelete);
+  for (const reference of await referring(optional, id, write))
+    await setReference(reference, { before: id, after: null, where: '', cause: deletion }, write);
+}
+
+/** Those of the references by which any record refers to a record, in one statement: most records have none. */
+async function referring(
+  references: readonly Collection[],
+  id: number,
+  { tx }: WriteContext,
+): Promise<Collection[]> {
+  if (references.length === 0) return [];
+  const found = references.map(
+    ({ resource, column }, index) =>
+      `exists (select from ${quote(resource.table)} where ${quote(column.column!)} = ?) as "${index}"`,
+  );
+  const [row] = await tx.query<Record<number, boolean>[]>(
+    `select ${found.join(', ')}`,
+    references.map(() => id),
+  );
+  return references.filter((_, index) => row![index]);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Tx } from '../database/tx.ts';
 import { recordChange, type WrittenRow } from '../audit/audit-entry.ts';
 import type { Context } from '../server/context.ts';
 import { badInput, conflict, type ErrorText } from '../common/errors.ts';
+import { quote } from '../common/sql.ts';
 import { writableColumns, type Resource } from '../declaration/resource.ts';
 import { requireColumn } from '../declaration/view-permission.ts';
 import type { PendingChange } from '../declaration/resource-options.ts';
@@ -188,8 +189,7 @@ export async function deleteLocked(
   const entry = { ...links, action: 'deleted', id, version, values: stored, changes } as const;
   const entryId = await recordChange(tx, context, resource, entry);
   await detach(entryId);
-  tx.entities().remove(record);
-  await tx.entities().flush();
+  await tx.query(`delete from ${quote(resource.table)} where id = ?`, [id]);
   await resource.afterWrite?.({ id, values: null, stored, entryId, context, tx });
   return entryId;
 }

@@ -1,9 +1,10 @@
 import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
+import type { Tx } from '../../database/tx.ts';
 import type { Resource } from '../../declaration/resource.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 import { defineBulkKind, type Effect } from '../bulk-operations/bulk-kind.ts';
-import { importedBefore, saveRow, type SavedRow } from './save-row.ts';
+import { importedFrom, saveRow, type SavedRow } from './save-row.ts';
 
 interface ImportInput {
   fileId: number;
@@ -31,18 +32,25 @@ async function importRow(
   const { tx } = part;
   // Members have what moves in from another system.
   tx.sendsDocuments = false;
-  const [row] = await tx.query<(SavedRow & { id: string; hash: string | null })[]>(
-    'select id, values, record_id as "recordId", hash from import_row where file_id = ? and line = ?',
+  await waitForOthers(resource, tx);
+  const [row] = await tx.query<(SavedRow & { id: string; isImported: boolean })[]>(
+    `select id, values, record_id as "recordId", exists (${importedFrom(resource, 'own.hash = imported.hash')}) as "isImported"
+       from import_row own where file_id = ? and line = ?`,
     [fileId, line],
   );
   if (!row) throw conflict(msg('The row was removed. Import the file again.'));
-  if (row.recordId === null && row.hash !== null) {
-    // Another import of the same rows waits for this one.
-    await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`import ${resource.singular}`]);
-    if ((await importedBefore(resource, [row.hash], tx)).size > 0) return { isChanged: false };
-  }
+  if (row.recordId === null && row.isImported) return { isChanged: false };
   const effect = await saveRow(resource, row, part);
   if (effect.created !== undefined)
     await tx.query('update import_row set record_id = ? where id = ?', [effect.created, row.id]);
   return effect;
+}
+
+const waited = new WeakSet<Tx>();
+
+/** Another import of the same rows waits for this transaction, so that each finds the records of the other. */
+async function waitForOthers({ singular }: Resource, tx: Tx): Promise<void> {
+  if (waited.has(tx)) return;
+  await tx.query('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`import ${singular}`]);
+  waited.add(tx);
 }

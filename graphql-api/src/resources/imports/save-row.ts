@@ -68,6 +68,12 @@ const revived = ({ columns }: Resource, values: Values): Values =>
     }),
   );
 
+/** The query of records that were created from rows, and are still there. @param condition on the row `imported` */
+export const importedFrom = ({ table }: Resource, condition: string): string =>
+  `select imported.hash, imported.record_id as "recordId" from import_row imported
+     join ${quote(table)} record on record.id = imported.record_id
+    where ${condition} and imported.record_id is not null`;
+
 /** The records that were created from equal rows before and are still there, by the hashes of the rows. */
 export async function importedBefore(
   resource: Resource,
@@ -75,9 +81,7 @@ export async function importedBefore(
   tx: Tx,
 ): Promise<Map<string, number>> {
   const rows = await tx.query<{ hash: string; recordId: number }[]>(
-    `select imported.hash, imported.record_id as "recordId" from import_row imported
-       join ${quote(resource.table)} record on record.id = imported.record_id
-      where imported.hash = any(?::text[]) and imported.record_id is not null`,
+    importedFrom(resource, 'imported.hash = any(?::text[])'),
     [hashes.filter(hash => hash !== null)],
   );
   return new Map(rows.map(({ hash, recordId }) => [hash, recordId]));

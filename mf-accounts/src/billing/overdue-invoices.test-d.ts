@@ -15,7 +15,7 @@ defineAttention(billingRecords, { filter: { dueDate: { day: 'past' }, openAmuont
 defineAttention(billingRecords, { filter: { openAmount: { day: 'past' } }, line });
 // @ts-expect-error A date is not among values.
 defineAttention(billingRecords, { filter: { dueDate: { among: ['past'] } }, line });
-// @ts-expect-error The dashboard does not count by the days of a date-time.
+// The day of a date-time is that of the club's clock.
 defineAttention(billingRecords, { filter: { createdAt: { day: 'today' } }, line });
 // @ts-expect-error No such action.
 defineAttention(billingRecords, { filter: { dueDate: { day: 'past' } }, line, requires: 'billing:pay' });

@@ -25,7 +25,7 @@ export function Occupancy() {
       <ul>
         {data?.inside.map(({ group, count }) => (
           <li key={group.locationId}>
-            <Link to={`/visits?f.locationId=${group.locationId}&f.checkedInAt=today..today`}>
+            <Link to={`/visits?f.locationId=${group.locationId}&f.checkedInAt=now/d..now/d`}>
               {group.location?.name ?? t('Without a location')}
             </Link>
             <strong>{formatNumber(count)}</strong>

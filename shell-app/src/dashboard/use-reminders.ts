@@ -1,5 +1,5 @@
 import { useSession, type AnyIcon, type DueCount } from '@gym/hub-kit';
-import { addDays, t, today } from '@gym/hub-kit/format';
+import { t } from '@gym/hub-kit/format';
 import { useApolloClient } from '@gym/hub-kit/graphql';
 import { attentionAddress, dueAddress, type ScreenManifest } from '@gym/hub-kit/shell';
 import { attentionField, dueFields } from '@gym/hub-rules/reminders';
@@ -33,13 +33,12 @@ export function useReminders(): Reminder[] | null {
   useEffect(() => {
     if (state === 'loading') return;
     let wanted = true;
-    const day = today();
     const screens = hubs.flatMap(({ manifest }) => Object.values(manifest.screens));
     const declared = screens.flatMap(screen =>
       declaredBy(screen, can).map(reminder => ({ ...reminder, icon: screen.icon })),
     );
     const fields = declared.map(({ field }) => field);
-    void countAll(client, fields, days => addDays(day, days)).then(counts => {
+    void countAll(client, fields).then(counts => {
       if (!wanted) return;
       const found = declared.flatMap(({ textOf, address, icon, over }, index) => {
         const count = counts[index] ?? 0;

@@ -2,17 +2,12 @@ import type { AttentionCondition, AttentionCount } from './due.ts';
 import type { ConditionOf } from './declared-filter.ts';
 import type { FieldName, ResourceMetadata } from './resource.ts';
 
-/** The condition by which the dashboard can count a field of this kind. */
-type CountedCondition<Metadata> = Metadata extends { kind: 'dateTime' }
-  ? never
-  : Extract<ConditionOf<Metadata>, AttentionCondition>;
-
 interface AttentionOptions<Resource extends ResourceMetadata, Field extends FieldName<Resource>> extends Pick<
   AttentionCount,
   'line' | 'isLate' | 'requires'
 > {
   /** What each of these fields must be. */
-  filter: { readonly [Name in Field]: CountedCondition<Resource['fields'][Name]> };
+  filter: { readonly [Name in Field]: Extract<ConditionOf<Resource['fields'][Name]>, AttentionCondition> };
 }
 
 /**

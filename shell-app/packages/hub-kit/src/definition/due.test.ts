@@ -1,4 +1,4 @@
-import { attentionField, dueFields, reminderDays, reminderDocument } from '@gym/hub-rules/reminders';
+import { attentionField, dueFields, reminderDocument } from '@gym/hub-rules/reminders';
 import { parse, print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setClubTimeZone } from '../common/club-clock.ts';
@@ -43,29 +43,27 @@ describe('a date-time', () => {
     expect(dueMark(rented, { rentedUntil }, today)?.text).toBe(text);
   });
 
-  test('is counted from the first moment of a day to that of another', () => {
+  test('is counted by whole days', () => {
     const { soon, over } = dueFields({ ...rented, aggregate: 'lockersAggregate' });
-    expect(soon).toBe('lockersAggregate(filter: { rentedUntil: { gte: $time0, lt: $time15 } }) { count }');
-    expect(over).toBe('lockersAggregate(filter: { rentedUntil: { lt: $time0 } }) { count }');
-    expect(reminderDays([soon])).toEqual({ time0: 0, time15: 15 });
-    expect(reminderDocument([over])).toContain('query Reminders($time0: DateTimeISO!)');
-    expect(dueAddress('/lockers', rented, true)).toBe('/lockers?f.rentedUntil=..-1d');
+    expect(soon).toBe(
+      'lockersAggregate(filter: { rentedUntil: { gte: "now/d", lte: "now+14d/d" } }) { count }',
+    );
+    expect(over).toBe('lockersAggregate(filter: { rentedUntil: { lt: "now/d" } }) { count }');
+    expect(dueAddress('/lockers', rented, true)).toBe('/lockers?f.rentedUntil=..now-1d%2Fd');
   });
 });
 
 describe('the records that are due', () => {
   test('are found by the same days as they are marked', () => {
     const { soon, over } = dueFields({ ...due, aggregate: 'parkingPassesAggregate' });
-    expect(reminderDays([soon, over])).toEqual({ day0: 0, day14: 14 });
-    expect(print(parse(reminderDocument([soon, over]))))
-      .toBe(`query Reminders($day0: LocalDate!, $day14: LocalDate!) {
+    expect(print(parse(reminderDocument([soon, over])))).toBe(`query Reminders {
   count0: parkingPassesAggregate(
-    filter: {validUntil: {gte: $day0, lte: $day14}, status: {in: ["active", "paused"]}}
+    filter: {validUntil: {gte: "now/d", lte: "now+14d/d"}, status: {in: ["active", "paused"]}}
   ) {
     count
   }
   count1: parkingPassesAggregate(
-    filter: {validUntil: {lt: $day0}, status: {in: ["active", "paused"]}}
+    filter: {validUntil: {lt: "now/d"}, status: {in: ["active", "paused"]}}
   ) {
     count
   }
@@ -74,9 +72,9 @@ describe('the records that are due', () => {
 
   test('have an address', () => {
     expect(dueAddress('/passes', due, false)).toBe(
-      '/passes?f.validUntil=today..14d&f.status=active&f.status=paused',
+      '/passes?f.validUntil=now%2Fd..now%2B14d%2Fd&f.status=active&f.status=paused',
     );
-    expect(dueAddress('/passes', { ...due, among: {} }, true)).toBe('/passes?f.validUntil=..-1d');
+    expect(dueAddress('/passes', { ...due, among: {} }, true)).toBe('/passes?f.validUntil=..now-1d%2Fd');
   });
 });
 
@@ -87,18 +85,19 @@ test('what needs attention is counted by the filter of its list', () => {
     line: ['overdue invoice', 'overdue invoices'],
   } as const;
   expect(attentionField(overdue)).toBe(
-    'billingRecordsAggregate(filter: { dueDate: { lt: $day0 }, openAmount: { gte: 0.01 } }) { count }',
+    'billingRecordsAggregate(filter: { dueDate: { lt: "now/d" }, openAmount: { gte: 0.01 } }) { count }',
   );
-  expect(attentionAddress('/billing', overdue)).toBe('/billing?f.dueDate=..-1d&f.openAmount=0.01..');
+  expect(attentionAddress('/billing', overdue)).toBe('/billing?f.dueDate=..now-1d%2Fd&f.openAmount=0.01..');
 
   const sessions = {
     aggregate: 'sessionsAggregate',
     filter: { date: { day: 'today' }, status: { among: ['scheduled'] } },
     line: ['session today', 'sessions today'],
   } as const;
-  expect(attentionField(sessions)).toContain('date: { eq: $day0 }, status: { in: ["scheduled"] }');
-  expect(attentionAddress('/sessions', sessions)).toBe('/sessions?f.date=today..today&f.status=scheduled');
-
-  const pending = { ...sessions, filter: { status: { among: ['pending'] } } } as const;
-  expect(reminderDocument([attentionField(pending)])).toContain('query Reminders {');
+  expect(attentionField(sessions)).toContain(
+    'date: { gte: "now/d", lte: "now/d" }, status: { in: ["scheduled"] }',
+  );
+  expect(attentionAddress('/sessions', sessions)).toBe(
+    '/sessions?f.date=now%2Fd..now%2Fd&f.status=scheduled',
+  );
 });

@@ -1,6 +1,6 @@
 import { addDays, isDay } from '../common/day.ts';
 import { CALLER, type AnyFilter } from './filter-definition.ts';
-import { daysFromToday, toDate } from './relative-day.ts';
+import { isRelativeDay, toDateMath } from './relative-day.ts';
 
 const textOperators = ['contains', 'starts', 'is'] as const;
 
@@ -8,7 +8,7 @@ const textOperators = ['contains', 'starts', 'is'] as const;
 export type FilterCondition =
   | { operator: (typeof textOperators)[number]; text: string }
   | { operator: 'empty' }
-  /** Numbers, dates or days relative to today as text, both included; an open end is ''. */
+  /** Numbers, dates or days relative to today (`now+30d/d`) as text, both included; an open end is ''. */
   | { operator: 'range'; from: string; to: string }
   | { operator: 'any'; values: readonly string[] }
   | { operator: 'boolean'; yes: boolean };
@@ -20,7 +20,7 @@ const prefix = 'f.';
 
 /**
  * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`, and days relative
- * to today as in `f.validUntil=today..30d`; ignores invalid values.
+ * to today in date math, as in `f.validUntil=now/d..now+30d/d`; ignores invalid values.
  */
 export function readFilterState(address: URLSearchParams, fields: readonly AnyFilter[]): FilterState {
   const found: Record<string, FilterCondition> = {};
@@ -54,8 +54,9 @@ function readCondition(
       return given.length ? { operator: 'any', values: given } : null;
     }
     default: {
-      const [from = '', to = ''] = value.split('..');
-      const valid = field.kind === 'date' || field.kind === 'dateTime' ? isDayText : isNumber;
+      const isDays = field.kind === 'date' || field.kind === 'dateTime';
+      const [from = '', to = ''] = value.split('..').map(end => (isDays ? toDateMath(end) : end));
+      const valid = isDays ? isDayText : isNumber;
       const makesSense = (from || to) && [from, to].every(end => !end || valid(end));
       return makesSense ? { operator: 'range', from, to } : null;
     }
@@ -65,7 +66,7 @@ function readCondition(
 const isRecord = ({ ownRecord }: Extract<AnyFilter, { kind: 'reference' }>, text: string) =>
   /^\d+$/.test(text) || (ownRecord !== undefined && text === CALLER);
 
-const isDayText = (text: string) => isDay(text) || daysFromToday(text) !== null;
+const isDayText = (text: string) => isDay(text) || isRelativeDay(text);
 
 const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -92,24 +93,20 @@ function toSearchParams(condition: FilterCondition): [string, string][] {
   }
 }
 
-/**
- * The `filter` argument of a list: the filters and the screen's own filter; as it is without filters.
- * @param today `yyyy-mm-dd`, from which relative days count
- */
+/** The `filter` argument of a list: the filters and the screen's own filter; as it is without filters. */
 export function filterOf(
   fields: readonly AnyFilter[],
   filters: FilterState,
   own: object | null | undefined,
-  today: string,
 ): object | null | undefined {
   const parts = fields.flatMap(field => {
     const condition = filters[field.name];
-    return condition ? [partOf(field, condition, today)] : [];
+    return condition ? [partOf(field, condition)] : [];
   });
   return parts.length ? { and: own ? [own, ...parts] : parts } : own;
 }
 
-function partOf({ name, kind }: AnyFilter, condition: FilterCondition, today: string): object {
+function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
   switch (condition.operator) {
     case 'contains':
       return { [name]: { contains: condition.text } };
@@ -126,19 +123,14 @@ function partOf({ name, kind }: AnyFilter, condition: FilterCondition, today: st
         ? { or: condition.values.map(value => ({ [name]: { contains: value } })) }
         : { [name]: { in: condition.values } };
     case 'range':
-      return { [name]: rangeOf(kind, condition, today) };
+      return { [name]: rangeOf(kind, condition) };
   }
 }
 
-function rangeOf(kind: AnyFilter['kind'], range: { from: string; to: string }, today: string): object {
-  const isDays = kind === 'date' || kind === 'dateTime';
-  const [from, to] = [range.from, range.to].map(end => (isDays ? toDate(end, today) : end)) as [
-    string,
-    string,
-  ];
-  if (kind === 'dateTime')
+function rangeOf(kind: AnyFilter['kind'], { from, to }: { from: string; to: string }): object {
+  if (kind === 'dateTime' && isDay(to))
     // The server reads a date as the first moment of that day by the club's clock.
-    return { ...(from && { gte: from }), ...(to && { lt: addDays(to, 1) }) };
-  const operand = kind === 'date' ? String : Number;
+    return { ...(from && { gte: from }), lt: addDays(to, 1) };
+  const operand = kind === 'date' || kind === 'dateTime' ? String : Number;
   return { ...(from && { gte: operand(from) }), ...(to && { lte: operand(to) }) };
 }

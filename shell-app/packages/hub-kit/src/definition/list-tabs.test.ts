@@ -17,7 +17,7 @@ const attention = [
 const tabs = listTabs({ field: 'status', label: 'Status', attention }, choices);
 const tab = (label: string): ListTab => tabs.find(tab => tab.label === label)!;
 const active = { operator: 'any', values: ['active'] } as const;
-const soon = { operator: 'range', from: 'today', to: '14d' } as const;
+const soon = { operator: 'range', from: 'now/d', to: 'now+14d/d' } as const;
 
 test('tabs are all records, those that need attention, and one for each choice', () => {
   expect(tabs.map(({ label, isLate, count }) => ({ label, isLate, ...count }))).toEqual([
@@ -29,7 +29,7 @@ test('tabs are all records, those that need attention, and one for each choice',
     { label: 'Expired', isLate: false, alias: 'groups', value: 'expired' },
   ]);
   expect(tab('Ran Out').filters).toEqual({
-    validUntil: { operator: 'range', from: '', to: '-1d' },
+    validUntil: { operator: 'range', from: '', to: 'now-1d/d' },
     status: active,
   });
 });

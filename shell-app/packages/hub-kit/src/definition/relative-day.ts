@@ -1,22 +1,21 @@
-import { addDays } from '../common/day.ts';
+/** Whole days, weeks, months, quarters or years: `now/d`, `now+30d/d`, `now-1M/M`. */
+const dateMath = /^now(?:[+-](?:\d{1,4}d|\d{1,3}[wMQy]))?\/[dwMQy]$/;
 
-/** `today`, `30d` for in 30 days, `-1d` for yesterday. */
-const pattern = /^(?:today|(-?[1-9]\d{0,3})d)$/;
+/** How addresses before date math wrote it: `today`, `30d` for in 30 days, `-1d` for yesterday. */
+const daysAway = /^(?:today|(-?[1-9]\d{0,3})d)$/;
 
 /** The most days that a relative day is away from today. */
 export const MOST_DAYS = 9_999;
 
-/** The text of a day so many days after today. */
-export const relativeDay = (days: number): string => (days === 0 ? 'today' : `${days}d`);
+/** The day so many days after today in date math, which the API resolves. */
+export const relativeDay = (days: number): string =>
+  days === 0 ? 'now/d' : `now${days > 0 ? '+' : ''}${days}d/d`;
 
-/** How many days after today a relative day is; null for another text, such as a date. */
-export function daysFromToday(text: string): number | null {
-  const match = pattern.exec(text);
-  return match && Number(match[1] ?? 0);
-}
+/** Whether a text is a relative day, or a longer time, in the date math that filters have. */
+export const isRelativeDay = (text: string): boolean => dateMath.test(text);
 
-/** The date of a relative day; another text as it is. */
-export function toDate(text: string, today: string): string {
-  const days = daysFromToday(text);
-  return days === null ? text : addDays(today, days);
+/** The date math that an address has, also an older one, or one whose plus became a space; another text as it is. */
+export function toDateMath(text: string): string {
+  const match = daysAway.exec(text);
+  return match ? relativeDay(Number(match[1] ?? 0)) : text.replace(' ', '+');
 }

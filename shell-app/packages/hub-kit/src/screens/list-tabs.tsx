@@ -4,7 +4,6 @@ import { Icon } from '../elements/icons.tsx';
 import { Skeleton } from '../elements/skeleton.tsx';
 import { formatNumber, formatWords } from '../common/format.ts';
 import { t } from '../common/text.ts';
-import { today } from '../common/club-clock.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { AnyScreen } from '../definition/define-screen.ts';
@@ -86,13 +85,12 @@ function CountedTabs({
   onSelect,
 }: CountedTabsProps) {
   const name = useId();
-  const day = today();
   const { field } = tabs;
   const choices = useChoicesOf(fields.find(item => item.name === field));
   const chosen = chosenChoices(tabs, filters);
   const definedTabs = listTabs(tabs, chosen);
   const filterFor = (tab: ListTab) =>
-    filterOf(fields, selectTab(filters, currentTab(definedTabs, filters), tab), ownFilter, day);
+    filterOf(fields, selectTab(filters, currentTab(definedTabs, filters), tab), ownFilter);
   const counted = definedTabs.filter(({ count }) => count.value === undefined);
   const query = useQuery(document, {
     variables: {

@@ -1,5 +1,4 @@
 import { clearErrors } from '../elements/clear-errors.ts';
-import { today } from '../common/club-clock.ts';
 import { t } from '../common/text.ts';
 import { toast } from '../elements/toast.ts';
 import { useSession } from '../common/session.tsx';
@@ -66,10 +65,9 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [screen, calendar, given],
   );
   const closedMonthOf = useClosedMonths(screen, 'cache-and-network');
-  const day = today();
   const { filter, matching, variables } = useMemo(
-    () => variablesOf(screen, state, calendar, ownFilter, day),
-    [screen, state, calendar, ownFilter, day],
+    () => variablesOf(screen, state, calendar, ownFilter),
+    [screen, state, calendar, ownFilter],
   );
   const query = useQuery(screen.documents.list, {
     variables,
@@ -194,9 +192,8 @@ function variablesOf<Row extends Identified, Field extends string, Values extend
   { sort, search, filters, size, page }: ListState<Field>,
   calendar: CalendarState | null,
   ownFilter: object | null | undefined,
-  day: string,
 ) {
-  const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter, day);
+  const filter = filterOf(screen.filters?.fields ?? [], filters, ownFilter);
   const ofCalendar = calendar && screen.calendar;
   const order = ofCalendar
     ? [ofCalendar.date, ofCalendar.start].map(field => ({ field: field as Field, direction: 'ASC' as const }))

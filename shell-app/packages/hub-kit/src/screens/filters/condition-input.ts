@@ -2,12 +2,12 @@ import { dayPattern } from '../../common/club.ts';
 import { t, translateMessage } from '../../common/text.ts';
 import type { Choice } from '../../definition/field-definition.ts';
 import { today } from '../../common/club-clock.ts';
-import { isDay } from '../../common/day.ts';
+import { addDays, isDay } from '../../common/day.ts';
 import { daysRange } from '../../definition/declared-filter.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
-import { MOST_DAYS, toDate } from '../../definition/relative-day.ts';
-import { relativeRange, type RelativeRange } from './relative-range.ts';
+import { isRelativeDay, MOST_DAYS } from '../../definition/relative-day.ts';
+import { daysFromToday, relativeRange, type RelativeRange } from './relative-range.ts';
 
 export type Operator =
   | 'contains'
@@ -30,6 +30,8 @@ export interface ConditionInput {
   to: string | number | null;
   /** How many days from today, or before today. */
   days: number | null;
+  /** A whole week, month, quarter or year in date math. */
+  period: string;
   values: readonly string[];
   yesOrNo: string;
 }
@@ -49,7 +51,9 @@ const dateOperators = () => [
   { value: 'between', label: t('is between') },
   { value: 'from', label: t('is on or after (≥)') },
   { value: 'to', label: t('is on or before (≤)') },
+  { value: 'period', label: t('is in') },
   { value: 'within', label: t('is within the next days') },
+  { value: 'last', label: t('is within the last days') },
   { value: 'today', label: t('is today') },
   { value: 'past', label: t('is before today') },
   { value: 'ago', label: t('is at least so many days ago') },
@@ -79,10 +83,11 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
     from: nothing,
     to: nothing,
     days: null,
+    period: 'now/M',
     values: [],
     yesOrNo: 'yes',
   };
-  const end = (text: string) => (isDate(field) ? toDate(text, today()) : text === '' ? null : Number(text));
+  const end = (text: string) => (isDate(field) ? dateOf(text) : text === '' ? null : Number(text));
   if (!condition) return input;
   switch (condition.operator) {
     case 'empty':
@@ -93,13 +98,26 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
       return { ...input, yesOrNo: condition.yes ? 'yes' : 'no' };
     case 'range': {
       const relative = isDate(field) && relativeRange(condition.from, condition.to);
-      if (relative) return { ...input, ...relative, days: relative.days || null };
+      if (relative)
+        return {
+          ...input,
+          ...relative,
+          days: relative.days || null,
+          period: relative.period || input.period,
+        };
       const operator = condition.from && condition.to ? 'between' : condition.from ? 'from' : 'to';
       return { ...input, operator, from: end(condition.from), to: end(condition.to) };
     }
     default:
       return { ...input, operator: condition.operator, text: condition.text };
   }
+}
+
+/** The date of an end; empty for a longer time than a day, which has none. */
+function dateOf(end: string): string {
+  const days = daysFromToday(end);
+  if (days !== null) return addDays(today(), days);
+  return isRelativeDay(end) ? '' : end;
 }
 
 /** What is wrong, by the name of the operand. */
@@ -109,8 +127,10 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
     case 'boolean':
     case 'today':
     case 'past':
+    case 'period':
       return {};
     case 'within':
+    case 'last':
     case 'ago':
       return isCount(input.days)
         ? {}
@@ -143,7 +163,7 @@ const isEnd = (field: AnyFilter, end: string | number | null): boolean =>
 
 /** The condition of an input that is right. */
 export function conditionOf(input: ConditionInput): FilterCondition {
-  const { operator, text, from, to, days, values, yesOrNo } = input;
+  const { operator, text, from, to, days, period, values, yesOrNo } = input;
   switch (operator) {
     case 'empty':
       return { operator };
@@ -159,6 +179,10 @@ export function conditionOf(input: ConditionInput): FilterCondition {
       return { operator: 'range', from: '', to: String(to) };
     case 'within':
       return daysRange(0, days ?? 0);
+    case 'last':
+      return daysRange(-(days ?? 0), 0);
+    case 'period':
+      return { operator: 'range', from: period, to: period };
     case 'ago':
       return daysRange(null, -(days ?? 0));
     case 'today':

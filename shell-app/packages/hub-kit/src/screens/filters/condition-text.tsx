@@ -1,11 +1,11 @@
 import { formatDay, formatMoney, formatNumber, formatWords } from '../../common/format.ts';
-import { localeTag, t } from '../../common/text.ts';
+import { t } from '../../common/text.ts';
 import { useChoices } from '../../fields/master-data.ts';
 import { useRecordLabels } from './record-labels.ts';
 import type { FilterCondition } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
-import { daysFromToday } from '../../definition/relative-day.ts';
-import { relativeRange, type RelativeRange } from './relative-range.ts';
+import { isRelativeDay } from '../../definition/relative-day.ts';
+import { relativeRange, relativeWords, type RelativeRange } from './relative-range.ts';
 
 type Source<Kind> = Extract<AnyFilter, { kind: Kind }>;
 
@@ -59,17 +59,21 @@ export function rangeText(kind: AnyFilter['kind'], from: string, to: string): st
   return from ? t('from {start}', { start: text(from) }) : t('up to {end}', { end: text(to) });
 }
 
-function relativeText({ operator, days }: RelativeRange): string {
-  if (operator === 'past') return t('before today');
-  if (operator === 'today') return t('today');
-  if (operator === 'ago')
-    return t({ one: 'at least {count} day ago', other: 'at least {count} days ago' }, { count: days });
-  return t({ one: 'within {count} day', other: 'within {count} days' }, { count: days });
+function relativeText({ operator, days, period }: RelativeRange): string {
+  switch (operator) {
+    case 'past':
+      return t('before today');
+    case 'today':
+      return t('today');
+    case 'ago':
+      return t({ one: 'at least {count} day ago', other: 'at least {count} days ago' }, { count: days });
+    case 'within':
+      return t({ one: 'within {count} day', other: 'within {count} days' }, { count: days });
+    case 'last':
+      return t({ one: 'in the last {count} day', other: 'in the last {count} days' }, { count: days });
+    case 'period':
+      return relativeWords(period);
+  }
 }
 
-/** A date, or a day in words: `today`, `yesterday`, `in 30 days`. */
-function dayText(end: string): string {
-  const days = daysFromToday(end);
-  if (days === null) return formatDay(end);
-  return new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' }).format(days, 'day');
-}
+const dayText = (end: string) => (isRelativeDay(end) ? relativeWords(end) : formatDay(end));

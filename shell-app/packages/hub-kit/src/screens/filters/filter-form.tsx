@@ -23,6 +23,7 @@ import {
 import type { FilterCondition, FilterState } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 import { RecordsField } from './records-field.tsx';
+import { periods, relativeWords } from './relative-range.ts';
 
 export interface FilterFormProps {
   fields: readonly AnyFilter[];
@@ -110,6 +111,8 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
     default:
       if (operator === 'today' || operator === 'past') return null;
       if (operator === 'within') return <NumberField name="days" label={t('Days from today')} />;
+      if (operator === 'last') return <NumberField name="days" label={t('Days until today')} />;
+      if (operator === 'period') return <Period />;
       if (operator === 'ago') return <NumberField name="days" label={t('Days before today')} />;
       return (
         <>
@@ -120,13 +123,25 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
   }
 }
 
+/** A week, month, quarter or year, and the one that the address has. */
+function Period() {
+  const { value } = useFormField<string>('period');
+  const offered = new Set([...periods, value]);
+  const choices = [...offered].map(period => ({ value: period, label: relativeWords(period) }));
+  return <OneOf name="period" label={t('Period')} choices={choices} />;
+}
+
 function End({ field: { kind }, name, label }: { field: AnyFilter; name: 'from' | 'to'; label: string }) {
   if (kind === 'date' || kind === 'dateTime') return <DateField name={name} label={label} />;
   return <NumberField kind={kind === 'money' ? 'money' : 'number'} name={name} label={label} />;
 }
 
 /** One of a few that can't be none. */
-function OneOf(props: { name: 'operator' | 'yesOrNo'; label: string; choices: readonly Choice[] }) {
+function OneOf(props: {
+  name: 'operator' | 'period' | 'yesOrNo';
+  label: string;
+  choices: readonly Choice[];
+}) {
   const { id, value, change } = useFormField<string>(props.name);
   return (
     <FieldFrame id={id} label={props.label}>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { setClubTimeZone } from '../../common/club-clock.ts';
+import { setClubTimeZone, today } from '../../common/club-clock.ts';
+import { addDays } from '../../common/day.ts';
 import { readFilterState, writeFilterState } from '../../definition/filter-state.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
-import { checkInput, conditionOf, inputOf, operatorsOf } from './condition-input.ts';
+import { checkInput, conditionOf, inputOf, operatorsOf, type ConditionInput } from './condition-input.ts';
 import { rangeText } from './condition-text.tsx';
 
 setClubTimeZone('UTC');
@@ -12,33 +13,53 @@ const time: AnyFilter = { kind: 'dateTime', name: 'day', label: 'Day' };
 
 const read = (field: AnyFilter, address: string) =>
   readFilterState(new URLSearchParams({ 'f.day': address }), [field])['day'];
-function addressOf(field: AnyFilter, operator: 'ago' | 'past' | 'today' | 'within', days: number | null) {
+function addressOf(field: AnyFilter, changes: Partial<ConditionInput>) {
   const address = new URLSearchParams();
-  writeFilterState(address, { day: conditionOf({ ...inputOf(field, undefined), operator, days }) });
+  writeFilterState(address, { day: conditionOf({ ...inputOf(field, undefined), ...changes }) });
   return address.get('f.day');
 }
 
 describe.each([day, time])('a relative condition of a $kind', field => {
   test.each([
-    ['ago', 30, '..-30d', 'at least 30 days ago'],
-    ['ago', 9999, '..-9999d', 'at least 9,999 days ago'],
-    ['past', null, '..-1d', 'before today'],
-    ['today', null, 'today..today', 'today'],
-    ['within', 1, 'today..1d', 'within 1 day'],
+    ['ago', 30, '..now-30d/d', 'at least 30 days ago'],
+    ['ago', 9999, '..now-9999d/d', 'at least 9,999 days ago'],
+    ['past', null, '..now-1d/d', 'before today'],
+    ['today', null, 'now/d..now/d', 'today'],
+    ['within', 1, 'now/d..now+1d/d', 'within 1 day'],
+    ['last', 7, 'now-7d/d..now/d', 'in the last 7 days'],
   ] as const)('%s %s is %s in the address, and reads %s', (operator, days, address, text) => {
-    expect(addressOf(field, operator, days)).toBe(address);
+    expect(addressOf(field, { operator, days })).toBe(address);
     expect(inputOf(field, read(field, address))).toMatchObject({ operator, days });
     const [from, to] = address.split('..') as [string, string];
     expect(rangeText(field.kind, from, to)).toBe(text);
   });
 
   test('one day ago is before today', () => {
-    expect(addressOf(field, 'ago', 1)).toBe('..-1d');
+    expect(addressOf(field, { operator: 'ago', days: 1 })).toBe('..now-1d/d');
+  });
+
+  test.each([
+    ['now/w', 'this week'],
+    ['now-1M/M', 'last month'],
+    ['now+1Q/Q', 'next quarter'],
+    ['now/y', 'this year'],
+    // Only in addresses.
+    ['now-2M/M', '2 months ago'],
+  ])('%s reads %s', (period, text) => {
+    const address = `${period}..${period}`;
+    expect(addressOf(field, { operator: 'period', period })).toBe(address);
+    expect(inputOf(field, read(field, address))).toMatchObject({ operator: 'period', period });
+    expect(rangeText(field.kind, period, period)).toBe(text);
   });
 
   test('other ranges keep their ends', () => {
-    expect(rangeText(field.kind, '-30d', '-7d')).toBe('30 days ago – 7 days ago');
-    expect(inputOf(field, read(field, '2026-01-01..-7d'))).toMatchObject({ operator: 'between' });
+    expect(rangeText(field.kind, 'now-30d/d', 'now-7d/d')).toBe('30 days ago – 7 days ago');
+    expect(rangeText(field.kind, 'now-30d/M', '')).toBe('from now-30d/M');
+    expect(inputOf(field, read(field, '2026-01-01..now-7d/d'))).toMatchObject({
+      operator: 'between',
+      from: '2026-01-01',
+      to: addDays(today(), -7),
+    });
   });
 
   test.each([null, 0, -3, 1.5, 10_000])('%s days are a validation error', days => {

@@ -34,6 +34,13 @@ describe('filters in the URL', () => {
     ['f.name.starts=50%25+%26+more', { operator: 'starts', text: '50% & more' }],
     ['f.name.is=Ann+Lee', { operator: 'is', text: 'Ann Lee' }],
     ['f.name.empty=', { operator: 'empty' }],
+    ['f.name.not=Ann+Lee', { operator: 'not', text: 'Ann Lee' }],
+    ['f.price.not=0', { operator: 'not', text: '0' }],
+    ['f.price.empty=', { operator: 'empty' }],
+    ['f.validUntil.filled=', { operator: 'filled' }],
+    ['f.locationId.empty=', { operator: 'empty' }],
+    ['f.status.not=active&f.status.not=paused', { operator: 'none', values: ['active', 'paused'] }],
+    ['f.trainerId.not=me', { operator: 'none', values: ['me'] }],
     ['f.price=10..20', { operator: 'range', from: '10', to: '20' }],
     ['f.price=-2.5..', { operator: 'range', from: '-2.5', to: '' }],
     ['f.validUntil=..2026-02-28', { operator: 'range', from: '', to: '2026-02-28' }],
@@ -70,6 +77,11 @@ describe('filters in the URL', () => {
     'f.status=',
     'f.locationId=Downtown',
     'f.isActive=perhaps',
+    'f.isActive.empty=',
+    'f.tags.empty=',
+    'f.price.not=cheap',
+    'f.validUntil.not=2026-02-28',
+    'f.name.not=',
     'name=ann',
   ])('%s makes no sense', address => {
     expect(read(address)).toEqual({});
@@ -126,6 +138,17 @@ describe('the filter of a list', () => {
     expect(filterOf(fields, read(`f.createdAt=${days}`), undefined)).toEqual({
       and: [{ createdAt: range }],
     });
+  });
+
+  test.each([
+    ['f.name.not=Ann', { name: { ne: 'Ann' } }],
+    ['f.price.not=0', { price: { ne: 0 } }],
+    ['f.validUntil.empty=', { validUntil: { isNull: true } }],
+    ['f.locationId.filled=', { locationId: { isNull: false } }],
+    ['f.status.not=active&f.status.not=due', { not: { status: { in: ['active', 'due'] } } }],
+    ['f.tags.not=old', { not: { or: [{ tags: { contains: 'old' } }] } }],
+  ])('of %s', (address, part) => {
+    expect(filterOf(fields, read(address), undefined)).toEqual({ and: [part] });
   });
 
   test('sends date-times as dates, which the server reads in CLUB_TIME_ZONE', () => {

@@ -2,15 +2,15 @@ import { addDays, isDay } from '../common/day.ts';
 import { CALLER, type AnyFilter } from './filter-definition.ts';
 import { isRelativeDay, toDateMath } from './relative-day.ts';
 
-const textOperators = ['contains', 'starts', 'is'] as const;
+const textOperators = ['contains', 'starts', 'is', 'not'] as const;
 
 /** What one field must be. */
 export type FilterCondition =
   | { operator: (typeof textOperators)[number]; text: string }
-  | { operator: 'empty' }
+  | { operator: 'empty' | 'filled' }
   /** Numbers, dates or days relative to today (`now+30d/d`) as text, both included; an open end is ''. */
   | { operator: 'range'; from: string; to: string }
-  | { operator: 'any'; values: readonly string[] }
+  | { operator: 'any' | 'none'; values: readonly string[] }
   | { operator: 'boolean'; yes: boolean };
 
 /** The filters on a list by the names of their fields, in the order in which they were added. */
@@ -39,9 +39,10 @@ function readCondition(
   values: readonly string[],
 ): FilterCondition | null {
   const [value = ''] = values;
+  if ((operator === 'empty' || operator === 'filled') && field.kind !== 'list' && field.kind !== 'boolean')
+    return { operator };
   switch (field.kind) {
     case 'text': {
-      if (operator === 'empty') return { operator };
       const known = textOperators.find(one => one === operator);
       return known && value ? { operator: known, text: value } : null;
     }
@@ -51,12 +52,13 @@ function readCondition(
     case 'list':
     case 'reference': {
       const given = values.filter(text => (field.kind === 'reference' ? isRecord(field, text) : text));
-      return given.length ? { operator: 'any', values: given } : null;
+      return given.length ? { operator: operator === 'not' ? 'none' : 'any', values: given } : null;
     }
     default: {
       const isDays = field.kind === 'date' || field.kind === 'dateTime';
       const [from = '', to = ''] = value.split('..').map(end => (isDays ? toDateMath(end) : end));
       const valid = isDays ? isDayText : isNumber;
+      if (operator === 'not') return !isDays && isNumber(value) ? { operator, text: value } : null;
       const makesSense = (from || to) && [from, to].every(end => !end || valid(end));
       return makesSense ? { operator: 'range', from, to } : null;
     }
@@ -81,11 +83,13 @@ export function writeFilterState(address: URLSearchParams, filters: FilterState)
 function toSearchParams(condition: FilterCondition): [string, string][] {
   switch (condition.operator) {
     case 'empty':
-      return [['.empty', '']];
+    case 'filled':
+      return [[`.${condition.operator}`, '']];
     case 'range':
       return [['', `${condition.from}..${condition.to}`]];
     case 'any':
-      return condition.values.map(value => ['', value]);
+    case 'none':
+      return condition.values.map(value => [condition.operator === 'none' ? '.not' : '', value]);
     case 'boolean':
       return [['', condition.yes ? 'yes' : 'no']];
     default:
@@ -106,7 +110,8 @@ export function filterOf(
   return parts.length ? { and: own ? [own, ...parts] : parts } : own;
 }
 
-function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
+function partOf(field: AnyFilter, condition: FilterCondition): object {
+  const { name, kind } = field;
   switch (condition.operator) {
     case 'contains':
       return { [name]: { contains: condition.text } };
@@ -114,14 +119,19 @@ function partOf({ name, kind }: AnyFilter, condition: FilterCondition): object {
       return { [name]: { startsWith: condition.text } };
     case 'is':
       return { [name]: { eq: condition.text } };
+    case 'not':
+      return { [name]: { ne: kind === 'text' ? condition.text : Number(condition.text) } };
     case 'empty':
-      return { [name]: { isNull: true } };
+    case 'filled':
+      return { [name]: { isNull: condition.operator === 'empty' } };
     case 'boolean':
       return { [name]: { eq: condition.yes } };
     case 'any':
       return kind === 'list'
         ? { or: condition.values.map(value => ({ [name]: { contains: value } })) }
         : { [name]: { in: condition.values } };
+    case 'none':
+      return { not: partOf(field, { ...condition, operator: 'any' }) };
     case 'range':
       return { [name]: rangeOf(kind, condition) };
   }

@@ -13,12 +13,16 @@ export type Operator =
   | 'contains'
   | 'starts'
   | 'is'
+  | 'not'
+  | 'unequal'
   | 'empty'
+  | 'filled'
   | 'between'
   | 'from'
   | 'to'
   | RelativeRange['operator']
   | 'any'
+  | 'none'
   | 'boolean';
 
 /** A condition while it is being entered: room for the operands of every operator. */
@@ -36,16 +40,23 @@ export interface ConditionInput {
   yesOrNo: string;
 }
 
+const emptyOperators = () => [
+  { value: 'empty', label: t('is empty') },
+  { value: 'filled', label: t('is not empty') },
+];
 const textOperators = () => [
   { value: 'contains', label: t('contains') },
   { value: 'starts', label: t('starts with') },
   { value: 'is', label: t('is') },
-  { value: 'empty', label: t('is empty') },
+  { value: 'not', label: t('is not') },
+  ...emptyOperators(),
 ];
 const numberOperators = () => [
   { value: 'between', label: t('is between') },
   { value: 'from', label: t('is at least (≥)') },
   { value: 'to', label: t('is at most (≤)') },
+  { value: 'unequal', label: t('is not') },
+  ...emptyOperators(),
 ];
 const dateOperators = () => [
   { value: 'between', label: t('is between') },
@@ -57,6 +68,7 @@ const dateOperators = () => [
   { value: 'today', label: t('is today') },
   { value: 'past', label: t('is before today') },
   { value: 'ago', label: t('is at least so many days ago') },
+  ...emptyOperators(),
 ];
 const operators: Record<AnyFilter['kind'], () => readonly Choice[]> = {
   text: textOperators,
@@ -64,9 +76,20 @@ const operators: Record<AnyFilter['kind'], () => readonly Choice[]> = {
   money: numberOperators,
   date: dateOperators,
   dateTime: dateOperators,
-  choice: () => [{ value: 'any', label: t('is any of') }],
-  list: () => [{ value: 'any', label: t('has any of') }],
-  reference: () => [{ value: 'any', label: t('is one of') }],
+  choice: () => [
+    { value: 'any', label: t('is any of') },
+    { value: 'none', label: t('is none of') },
+    ...emptyOperators(),
+  ],
+  list: () => [
+    { value: 'any', label: t('has any of') },
+    { value: 'none', label: t('has none of') },
+  ],
+  reference: () => [
+    { value: 'any', label: t('is one of') },
+    { value: 'none', label: t('is none of') },
+    ...emptyOperators(),
+  ],
   boolean: () => [{ value: 'boolean', label: t('is') }],
 };
 
@@ -91,9 +114,15 @@ export function inputOf(field: AnyFilter, condition: FilterCondition | undefined
   if (!condition) return input;
   switch (condition.operator) {
     case 'empty':
-      return { ...input, operator: 'empty' };
+    case 'filled':
+      return { ...input, operator: condition.operator };
     case 'any':
-      return { ...input, values: condition.values };
+    case 'none':
+      return { ...input, operator: condition.operator, values: condition.values };
+    case 'not':
+      return field.kind === 'text'
+        ? { ...input, operator: 'not', text: condition.text }
+        : { ...input, operator: 'unequal', from: Number(condition.text) };
     case 'boolean':
       return { ...input, yesOrNo: condition.yes ? 'yes' : 'no' };
     case 'range': {
@@ -120,10 +149,13 @@ function dateOf(end: string): string {
   return isRelativeDay(end) ? '' : end;
 }
 
+const endsOf = { between: ['from', 'to'], from: ['from'], to: ['to'], unequal: ['from'] } as const;
+
 /** What is wrong, by the name of the operand. */
 export function checkInput(field: AnyFilter, input: ConditionInput): Record<string, string> {
   switch (input.operator) {
     case 'empty':
+    case 'filled':
     case 'boolean':
     case 'today':
     case 'past':
@@ -136,11 +168,13 @@ export function checkInput(field: AnyFilter, input: ConditionInput): Record<stri
         ? {}
         : { days: t('Enter a whole number from 1 to {most}', { most: MOST_DAYS }) };
     case 'any':
+    case 'none':
       return input.values.length ? {} : { values: t('Choose at least one') };
     case 'between':
     case 'from':
-    case 'to': {
-      const ends = input.operator === 'between' ? (['from', 'to'] as const) : [input.operator];
+    case 'to':
+    case 'unequal': {
+      const ends = endsOf[input.operator];
       const wrong = ends.filter(end => !isEnd(field, input[end]));
       if (wrong.length) {
         const message = isDate(field)
@@ -166,8 +200,12 @@ export function conditionOf(input: ConditionInput): FilterCondition {
   const { operator, text, from, to, days, period, values, yesOrNo } = input;
   switch (operator) {
     case 'empty':
+    case 'filled':
       return { operator };
+    case 'unequal':
+      return { operator: 'not', text: String(from) };
     case 'any':
+    case 'none':
       return { operator, values };
     case 'boolean':
       return { operator, yes: yesOrNo === 'yes' };

@@ -19,33 +19,53 @@ export function ConditionText({ field, condition }: { field: AnyFilter; conditio
       return t('{label} starts with “{text}”', { label, text: condition.text });
     case 'is':
       return t('{label} is “{text}”', { label, text: condition.text });
+    case 'not':
+      return field.kind === 'text'
+        ? t('{label} is not “{text}”', { label, text: condition.text })
+        : t('{label} is not {values}', {
+            label,
+            values: rangeText(field.kind, condition.text, condition.text),
+          });
     case 'empty':
       return t('{label} is empty', { label });
+    case 'filled':
+      return t('{label} is not empty', { label });
     case 'boolean':
-      return t('{label}: {values}', { label, values: t(condition.yes ? 'Yes' : 'No') });
+      return is(label, t(condition.yes ? 'Yes' : 'No'));
     case 'range':
       return t('{label} {range}', { label, range: rangeText(field.kind, condition.from, condition.to) });
-    case 'any': {
+    case 'any':
+    case 'none': {
       const { values } = condition;
-      if (field.kind === 'reference') return <RecordNames field={field} ids={values} />;
+      const sentence = condition.operator === 'none' ? isNot : is;
+      if (field.kind === 'reference')
+        return <RecordNames field={field} values={values} sentence={sentence} />;
       return field.kind === 'choice' || field.kind === 'list' ? (
-        <ChoiceNames field={field} values={values} />
+        <ChoiceNames field={field} values={values} sentence={sentence} />
       ) : null;
     }
   }
 }
 
-function ChoiceNames({ field, values }: { field: Source<'choice' | 'list'>; values: readonly string[] }) {
+const is = (label: string, values: string) => t('{label}: {values}', { label, values });
+const isNot = (label: string, values: string) => t('{label} is not {values}', { label, values });
+
+interface NamesProps<Kind> {
+  field: Source<Kind>;
+  values: readonly string[];
+  sentence: typeof is;
+}
+
+function ChoiceNames({ field, values, sentence }: NamesProps<'choice' | 'list'>) {
   const choices = useChoices(field);
   const nameOf = (value: string) =>
     choices.find(choice => choice.value === value)?.label ?? t(formatWords(value));
-  return t('{label}: {values}', { label: t(field.label), values: values.map(nameOf).join(', ') });
+  return sentence(t(field.label), values.map(nameOf).join(', '));
 }
 
-function RecordNames({ field, ids }: { field: Source<'reference'>; ids: readonly string[] }) {
-  const labels = useRecordLabels(field.options, ids);
-  const names = ids.map(id => labels.get(id) ?? '…').join(', ');
-  return t('{label}: {values}', { label: t(field.label), values: names });
+function RecordNames({ field, values, sentence }: NamesProps<'reference'>) {
+  const labels = useRecordLabels(field.options, values);
+  return sentence(t(field.label), values.map(id => labels.get(id) ?? '…').join(', '));
 }
 
 /** A range of numbers, dates or days relative to today in words, without the field. */

@@ -89,14 +89,16 @@ function Operators({ field }: { field: AnyFilter }) {
 }
 
 function Operands({ field, operator }: { field: AnyFilter; operator: Operator }) {
+  if (operator === 'empty' || operator === 'filled') return null;
+  const anyOrNone = operator === 'none' ? t('None of') : t('Any of');
   switch (field.kind) {
     case 'text':
-      return operator === 'empty' ? null : <TextField name="text" label={t('Text')} />;
+      return <TextField name="text" label={t('Text')} />;
     case 'choice':
     case 'list':
-      return <ChoicesField label={t('Any of')} source={field} />;
+      return <ChoicesField label={anyOrNone} source={field} />;
     case 'reference':
-      return <RecordsField label={t('Any of')} options={field.options} ownRecord={field.ownRecord} />;
+      return <RecordsField label={anyOrNone} options={field.options} ownRecord={field.ownRecord} />;
     case 'boolean':
       return (
         <OneOf
@@ -116,8 +118,10 @@ function Operands({ field, operator }: { field: AnyFilter; operator: Operator })
       if (operator === 'ago') return <NumberField name="days" label={t('Days before today')} />;
       return (
         <>
-          {operator !== 'to' && <End field={field} name="from" label={t('From')} />}
-          {operator !== 'from' && <End field={field} name="to" label={t('To')} />}
+          {operator !== 'to' && (
+            <End field={field} name="from" label={operator === 'unequal' ? t('Value') : t('From')} />
+          )}
+          {(operator === 'between' || operator === 'to') && <End field={field} name="to" label={t('To')} />}
         </>
       );
   }

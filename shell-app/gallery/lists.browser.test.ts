@@ -172,6 +172,11 @@ it('filters find by choices, records, texts and dates, stay in the address, and 
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => addressOf(page)).toBe('/members?f.name.contains=2&f.joiningDate=..now-30d%2Fd');
   await chips(page).getByText('Joining Date at least 30 days ago').waitFor();
+  await chips(page).getByText('Joining Date at least 30 days ago').click();
+  await combobox(panel, 'Condition').selectOption('is in');
+  await combobox(panel, 'Period').selectOption('last month');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await chips(page).getByText('Joining Date last month').waitFor();
 
   await page.getByRole('button', { name: 'Remove the filter on Joining Date' }).click();
   await range(page).getByText('1–15 of 15').waitFor();

@@ -1,3 +1,5 @@
+import { addDays, today } from '@gym/hub-kit/format';
+import { daysFromToday } from '../packages/hub-kit/src/screens/filters/relative-range.ts';
 import { locations, members, trainers } from '@gym/hub-kit/resources';
 import { Kind, valueFromASTUntyped, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql';
 import type { ResourceMetadata } from '../packages/hub-kit/src/definition/resource.ts';
@@ -417,13 +419,20 @@ const operators: Record<string, (value: unknown, operand: unknown) => boolean> =
   lt: (value, operand) => value !== null && compare(value, operand) < 0,
 };
 
+/** Date math of days is the only one of the gallery's lists. */
+function resolved(operand: unknown): unknown {
+  const days = typeof operand === 'string' ? daysFromToday(operand) : null;
+  return days === null ? operand : addDays(today(), days);
+}
+
 function matches(row: object, filter: Condition): boolean {
   return Object.entries(filter).every(([name, condition]) => {
     if (name === 'and') return (condition as Condition[]).every(part => matches(row, part));
     if (name === 'or') return (condition as Condition[]).some(part => matches(row, part));
+    if (name === 'not') return !matches(row, condition as Condition);
     const value = (row as Condition)[name] ?? null;
     return Object.entries(condition as Condition).every(([operator, operand]) =>
-      operators[operator]!(value, operand),
+      operators[operator]!(value, resolved(operand)),
     );
   });
 }

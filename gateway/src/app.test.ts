@@ -248,7 +248,13 @@ describe('hubs', () => {
         { remote: 'mf-broken', error: 'The build cannot be read' },
       ],
       timeZone: clubTimeZone(),
-      club: { name: 'Gym Management System', logo: null, currency: 'USD', locale: 'en-US' },
+      club: {
+        name: 'Gym Management System',
+        logo: null,
+        currency: 'USD',
+        locale: 'en-US',
+        firstWeekday: 0,
+      },
     });
   });
 

@@ -44,6 +44,8 @@ test('a change by REST reaches the pages of every process within a second, with 
       name: 'Iron Temple',
       currency: 'EUR',
       time_zone: 'Europe/Berlin',
+      week_start: 'saturday',
+      fiscal_year_start: 4,
       tax_rates: [{ billing_type: null, percent: 19, label: 'MwSt.' }],
       logo_content: PNG.toString('base64'),
     }),
@@ -62,7 +64,10 @@ test('a change by REST reaches the pages of every process within a second, with 
   for (const url of urls) {
     await expect
       .poll(() => listing(url))
-      .toMatchObject({ timeZone: 'Europe/Berlin', club: { name: 'Iron Temple', currency: 'EUR', logo } });
+      .toMatchObject({
+        timeZone: 'Europe/Berlin',
+        club: { name: 'Iron Temple', currency: 'EUR', logo, firstWeekday: 6 },
+      });
     expect((await listing(url)).revision).not.toBe(revision);
     const response = await fetch(`${url}${logo}`);
     expect(response.status).toBe(200);

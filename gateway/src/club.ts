@@ -1,4 +1,4 @@
-import { currentClubSettings, clubTimeZone } from '@gym/graphql-api';
+import { currentClubSettings, clubTimeZone, firstWeekday } from '@gym/graphql-api';
 import type { FastifyInstance } from 'fastify';
 import { forGood } from './pages.ts';
 import { RestFailure } from './rest/failure.ts';
@@ -10,7 +10,7 @@ export function clubOnPages() {
   const { name, logo, currency, locale } = currentClubSettings();
   return {
     timeZone: clubTimeZone(),
-    club: { name, logo: logo && `${LOGOS}/${logo.file}`, currency, locale },
+    club: { name, logo: logo && `${LOGOS}/${logo.file}`, currency, locale, firstWeekday: firstWeekday() },
   };
 }
 

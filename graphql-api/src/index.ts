@@ -30,6 +30,8 @@ export { CHECK_IN_RULES } from './common/check-in-rules.ts';
 export {
   currentClubSettings,
   DOUBLE_BOOKINGS,
+  firstWeekday,
+  WEEK_START_NAMES,
   SENT_DOCUMENTS,
   SERIES,
   taxOn,

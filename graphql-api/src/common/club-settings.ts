@@ -48,6 +48,11 @@ export type SentDocument = (typeof SENT_DOCUMENTS)[number];
 export const DOUBLE_BOOKINGS = ['warn', 'reject'] as const;
 export type DoubleBookings = (typeof DOUBLE_BOOKINGS)[number];
 
+/** The weekdays on which a week can begin, with their numbers: 0 is Sunday. */
+const WEEK_STARTS = { sunday: 0, monday: 1, saturday: 6 } as const;
+export type WeekStart = keyof typeof WEEK_STARTS;
+export const WEEK_START_NAMES = Object.keys(WEEK_STARTS) as WeekStart[];
+
 export type DunningAction = 'reminder' | 'reminder_with_fee' | 'block';
 
 export interface DunningStep {
@@ -81,6 +86,10 @@ export interface ClubSettings {
   locale: string;
   /** An IANA time zone; null until one is set. `clubTimeZone` returns the one that applies. */
   timeZone: string | null;
+  /** Null for that of the locale; `firstWeekday` returns the one that applies. */
+  weekStart: WeekStart | null;
+  /** The first month of the fiscal year, 1 to 12. */
+  fiscalYearStart: number;
   taxRates: readonly TaxRate[];
   numberSeries: readonly NumberFormat[];
   /** In the order of their days. */
@@ -105,6 +114,8 @@ const defaults: ClubSettings = {
   currency: 'USD',
   locale: 'en-US',
   timeZone: null,
+  weekStart: null,
+  fiscalYearStart: 1,
   taxRates: [],
   numberSeries: SERIES.map(series => ({ series, prefix: series, digits: 6 })),
   dunningSteps: [
@@ -142,6 +153,13 @@ function systemTimeZone(): string {
 
 /** The club's time zone decides which day "today" is; PostgreSQL and REST know only UTC date-times and plain dates. */
 export const clubTimeZone = () => current.timeZone ?? defaultTimeZone();
+
+/** The first day of the club's week, 0 for Sunday. */
+export function firstWeekday(): number {
+  if (current.weekStart) return WEEK_STARTS[current.weekStart];
+  const locale = new Intl.Locale(current.locale) as Intl.Locale & { getWeekInfo(): { firstDay: number } };
+  return locale.getWeekInfo().firstDay % 7;
+}
 
 /** The tax on what a member gets on a day, yyyy-mm-dd, by the billing type of its invoice. */
 export function taxOn(billingType: string, day: string): Tax {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { relativeTime, type Clock } from './date-math.ts';
 
-const UTC: Clock = { local: moment => moment, moment: local => local };
+const UTC: Clock = {
+  firstWeekday: 1,
+  fiscalYearStart: 4,
+  local: moment => moment,
+  moment: local => local,
+};
 /** A Saturday. */
 const NOW = Date.parse('2026-11-28T17:45:10.500Z');
 
@@ -34,6 +39,29 @@ test.each([
   ['now/y+1M/M', ['2026-02-01', '2027-01-31']],
 ])('%s is a span', (text, days) => expect(day(text)).toEqual(days));
 
+test.each([
+  [0, '2026-11-28', ['2026-11-22', '2026-11-28']],
+  [1, '2026-11-29', ['2026-11-23', '2026-11-29']],
+  [6, '2026-11-28', ['2026-11-28', '2026-12-04']],
+])('a week from weekday %i has %s', (firstWeekday, now, days) => {
+  const { start, end } = relativeTime('now/w', { ...UTC, firstWeekday }, Date.parse(now))!;
+  expect([start, end].map(moment => moment.toISOString().slice(0, 10))).toEqual(days);
+});
+
+test.each([
+  [1, 'now/fy', '2026-11-28', ['2026-01-01', '2026-12-31']],
+  [4, 'now/fy', '2026-11-28', ['2026-04-01', '2027-03-31']],
+  [4, 'now/fy', '2026-03-31', ['2025-04-01', '2026-03-31']],
+  [4, 'now-1y/fy', '2026-04-01', ['2025-04-01', '2026-03-31']],
+  [10, 'now/fQ', '2026-12-31', ['2026-10-01', '2026-12-31']],
+  [2, 'now/fQ', '2027-01-15', ['2026-11-01', '2027-01-31']],
+  [2, 'now-1Q/fQ', '2027-01-15', ['2026-08-01', '2026-10-31']],
+  [12, 'now/fQ', '2028-02-29', ['2027-12-01', '2028-02-29']],
+])('fiscal years from month %i: %s on %s', (fiscalYearStart, text, now, days) => {
+  const { start, end } = relativeTime(text, { ...UTC, fiscalYearStart }, Date.parse(now))!;
+  expect([start, end].map(moment => moment.toISOString().slice(0, 10))).toEqual(days);
+});
+
 test('a span begins with its first moment and ends with its last', () => {
   expect(between('now/M')).toEqual(['2026-11-01T00:00:00Z', '2026-11-30T23:59:59.999Z']);
   expect(between('now/h')).toEqual(['2026-11-28T17:00:00Z', '2026-11-28T17:59:59.999Z']);
@@ -54,6 +82,8 @@ test.each([
   'now30d',
   'now/',
   'now/x',
+  'now/fM',
+  'now-1fy',
   'now-1.5d',
   'now-12345d',
   'now-9999y',
@@ -69,6 +99,7 @@ test('days are those of the clock, also where it is set forward and back', () =>
   const hours = (moment: number) =>
     moment < Date.parse('2026-03-08T07:00:00Z') ? 5 : moment < Date.parse('2026-11-01T06:00:00Z') ? 4 : 5;
   const clock: Clock = {
+    ...UTC,
     local: moment => moment - hours(moment) * 3_600_000,
     moment: local =>
       local < Date.parse('2026-03-08T02:00:00Z')

@@ -11,25 +11,29 @@ export class Relative<T> {
 
 /** How relative times are written. */
 export const RELATIVE_FORM =
-  'now, then steps such as -30d or +1M, then /d, /w, /M, /Q or /y for the whole day, week, month, quarter or year';
+  'now, then steps such as -30d or +1M, then /d, /w, /M, /Q or /y for the whole day, week, month, quarter or year, or /fQ or /fy for those of the fiscal year';
 
 /** Whether a text is meant as a relative time. */
 export const isRelative = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith('now');
 
-const FORM = /^now((?:[+-]\d{1,4}[yQMwdhm]|\/[yQMwdhm]){0,6})$/;
-const STEP = /([+-]\d+|\/)([yQMwdhm])/g;
+const FORM = /^now((?:[+-]\d{1,4}[yQMwdhm]|\/(?:f?[yQ]|[Mwdhm])){0,6})$/;
+const STEP = /([+-]\d+|\/)(f?[yQMwdhm])/g;
 
-/** What a clock shows, as if it was UTC, and the moments when it shows something. */
+/** What a clock shows, as if it was UTC, and the moments when it shows something; its weeks and fiscal years. */
 export interface Clock {
+  /** The first day of a week, 0 for Sunday. */
+  readonly firstWeekday: number;
+  /** The first month of a fiscal year, 1 to 12. */
+  readonly fiscalYearStart: number;
   /** @param moment since 1970, in milliseconds */
   local(moment: number): number;
   moment(local: number): number;
 }
 
 /**
- * The time that a text in the date math of Elasticsearch represents: `now-30d/d`, `now/M`, `now+1w-2h`. Days, weeks from Monday,
- * months, quarters and years are those of the clock.
+ * The time that a text in the date math of Elasticsearch represents: `now-30d/d`, `now/M`, `now+1w-2h`. `/fQ` and `/fy` are
+ * fiscal, as in Grafana. Days, weeks, months, quarters and years are those of the clock.
  * @returns undefined for any other text, and for years before 1000 or after 9999
  */
 export function relativeTime(text: string, clock: Clock, now = requestTime()): Relative<Date> | undefined {
@@ -39,8 +43,8 @@ export function relativeTime(text: string, clock: Clock, now = requestTime()): R
   let end = now;
   for (const [, step = '', unit = ''] of steps.matchAll(STEP)) {
     if (step === '/') {
-      end = clock.moment(moved(unit, startOf(unit, clock.local(end)), 1)) - 1;
-      start = clock.moment(startOf(unit, clock.local(start)));
+      end = clock.moment(moved(unit.replace('f', ''), startOf(unit, clock.local(end), clock), 1)) - 1;
+      start = clock.moment(startOf(unit, clock.local(start), clock));
     } else {
       const by = Number(step);
       start = stepped(unit, start, by, clock);
@@ -79,16 +83,19 @@ function moved(unit: string, local: number, by: number): number {
 }
 
 /** The start of the unit in which a local time is. */
-function startOf(unit: string, local: number): number {
+function startOf(unit: string, local: number, { firstWeekday, fiscalYearStart }: Clock): number {
   const fixed = FIXED[unit];
   if (fixed) return local - rest(local, fixed);
   const date = new Date(local);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   if (unit === 'y') return Date.UTC(year, 0);
   if (unit === 'Q') return Date.UTC(year, month - (month % 3));
+  const fiscalMonth = (month - fiscalYearStart + 13) % 12;
+  if (unit === 'fy') return Date.UTC(year, month - fiscalMonth);
+  if (unit === 'fQ') return Date.UTC(year, month - (fiscalMonth % 3));
   if (unit === 'M') return Date.UTC(year, month);
   const day = local - rest(local, DAY);
-  return unit === 'w' ? day - ((date.getUTCDay() + 6) % 7) * DAY : day;
+  return unit === 'w' ? day - ((date.getUTCDay() - firstWeekday + 7) % 7) * DAY : day;
 }
 
 /** What is left of a time before 1970 too. */

@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
-import { clubTimeZone } from './club-settings.ts';
+import { clubTimeZone, currentClubSettings, firstWeekday } from './club-settings.ts';
 import { type Clock, isRelative, Relative, relativeTime, RELATIVE_FORM } from './date-math.ts';
 
 export { clubTimeZone };
@@ -91,6 +91,12 @@ const clubOffsetAt = (time: number): number => tzOffset(clubTimeZone(), new Date
 // A value that does not fit is a TypeError, which GraphQL.js reports with the type and the position in the document.
 
 const CLUB_CLOCK: Clock = {
+  get firstWeekday() {
+    return firstWeekday();
+  },
+  get fiscalYearStart() {
+    return currentClubSettings().fiscalYearStart;
+  },
   local: moment => moment + clubOffsetAt(moment),
   moment: local => fromClubClock(new Date(local)).getTime(),
 };

@@ -31,6 +31,8 @@ const settingsFields = graphql(`
       action
       fee
     }
+    weekStart
+    fiscalYearStart
     sentDocuments
     doubleBookings
     checkInRules {

@@ -31,5 +31,22 @@ export function localeChoices(language: string): Choice[] {
     .toSorted(byLabel);
 }
 
+/** The days on which a week can begin, and the months in which a fiscal year can. */
+export const weekStartChoices = (language: string): Choice[] =>
+  ['saturday', 'sunday', 'monday'].map((value, index) => ({
+    value,
+    // 3 January 2026 is a Saturday.
+    label: nameIn(language, { weekday: 'long' }, Date.UTC(2026, 0, 3 + index)),
+  }));
+
+export const monthChoices = (language: string): Choice[] =>
+  Array.from({ length: 12 }, (_, month) => ({
+    value: String(month + 1),
+    label: nameIn(language, { month: 'long' }, Date.UTC(2026, month)),
+  }));
+
+const nameIn = (language: string, name: Intl.DateTimeFormatOptions, day: number) =>
+  new Intl.DateTimeFormat(language, { ...name, timeZone: 'UTC' }).format(day);
+
 export const timeZoneChoices = (): Choice[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone')].map(value => ({ value, label: value.replaceAll('_', ' ') }));

@@ -3,7 +3,13 @@ import { localeTag, t } from '@gym/hub-kit/format';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { Fact, Facts } from '@gym/hub-kit/screen';
-import { currencyChoices, localeChoices, timeZoneChoices } from './format-choices.ts';
+import {
+  currencyChoices,
+  localeChoices,
+  monthChoices,
+  timeZoneChoices,
+  weekStartChoices,
+} from './format-choices.ts';
 import { Part } from '../part.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -16,6 +22,8 @@ export function Formats() {
       currency: currencyChoices(language),
       locale: localeChoices(language),
       timeZone: timeZoneChoices(),
+      weekStart: weekStartChoices(language),
+      month: monthChoices(language),
     }),
     [language],
   );
@@ -40,6 +48,20 @@ export function Formats() {
           label={t('Time Zone')}
           choices={choices.timeZone}
           emptyLabel={t('That of the server')}
+        />
+        <SelectField
+          kind="select"
+          name="weekStart"
+          label={t('First Day of the Week')}
+          choices={choices.weekStart}
+          emptyLabel={t('That of the locale')}
+        />
+        <SelectField
+          kind="select"
+          name="fiscalYearStart"
+          label={t('First Month of the Fiscal Year')}
+          choices={choices.month}
+          required
         />
       </FieldGrid>
       <Facts $look="figures" aria-label={t('Example')}>

@@ -15,11 +15,16 @@ type Entered<Value> = Value extends number
 
 /** The values of the form; `logo` is the stored file, unless `logoContent` replaces it by a new one in base64. */
 export type SettingsValues = {
-  [Name in Exclude<keyof ClubSettings, 'id' | 'version' | 'nextNumbers' | 'sentDocuments'>]: Entered<
-    ClubSettings[Name]
-  >;
+  [
+    Name in Exclude<
+      keyof ClubSettings,
+      'id' | 'version' | 'nextNumbers' | 'sentDocuments' | 'fiscalYearStart'
+    >
+  ]: Entered<ClubSettings[Name]>;
 } & {
   logoContent: string;
+  /** The month, 1 to 12. */
+  fiscalYearStart: string;
   /** Whether each is sent. */
   sentDocuments: Record<SentDocument, boolean>;
 };
@@ -51,6 +56,8 @@ export const toValues = (settings: ClubSettings): SettingsValues => ({
   currency: settings.currency,
   locale: settings.locale,
   timeZone: settings.timeZone ?? '',
+  weekStart: settings.weekStart ?? '',
+  fiscalYearStart: String(settings.fiscalYearStart),
   taxRates: settings.taxRates.map(({ billingType, percent, label, from }) => ({
     billingType: billingType ?? '',
     percent,
@@ -86,6 +93,7 @@ function toInput(name: keyof SettingsValues, values: SettingsValues): unknown {
       billingType: rate.billingType.trim() || null,
       from: rate.from || null,
     }));
+  if (name === 'fiscalYearStart') return Number(values.fiscalYearStart);
   if (name === 'sentDocuments') return sentDocuments.filter(document => values.sentDocuments[document]);
   return values[name] === '' ? null : values[name];
 }
@@ -101,6 +109,8 @@ export const labels: Record<string, string> = {
   currency: 'Currency',
   locale: 'Locale',
   timeZone: 'Time Zone',
+  weekStart: 'First Day of the Week',
+  fiscalYearStart: 'First Month of the Fiscal Year',
   taxRates: 'Taxes',
   numberSeries: 'Numbers',
   dunningSteps: 'Dunning',

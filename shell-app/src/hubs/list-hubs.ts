@@ -63,8 +63,8 @@ function showClub({
   timeZone,
   club = currentClub(),
 }: HubRegistry): Pick<CurrentListing, 'club' | 'hasOtherFormats'> {
-  const { name, logo, currency, locale } = club;
-  const listed = [currency, locale, timeZone].join();
+  const { name, logo, currency, locale, firstWeekday } = club;
+  const listed = [currency, locale, timeZone, firstWeekday].join();
   formats ??= listed;
   const hasOtherFormats = formats !== listed;
   setClub(hasOtherFormats ? { ...currentClub(), name, logo } : club);

@@ -1,6 +1,7 @@
 import {
   CHECK_IN_RULES,
   DOUBLE_BOOKINGS,
+  WEEK_START_NAMES,
   SENT_DOCUMENTS,
   snakeCase,
   SERIES,
@@ -41,6 +42,15 @@ const FIELDS: Readonly<Record<string, Shape>> = {
     'text',
     { type: ['string', 'null'], description: 'An IANA time zone; null for that of the server' },
   ],
+  weekStart: [
+    'choice',
+    {
+      type: ['string', 'null'],
+      enum: [...WEEK_START_NAMES, null],
+      description: 'The first day of the week; null for that of the locale',
+    },
+  ],
+  fiscalYearStart: int({ minimum: 1, maximum: 12, description: 'The first month of the fiscal year' }),
   taxRates: {
     billingType: text(100),
     percent: number({ minimum: 0, maximum: 100 }),

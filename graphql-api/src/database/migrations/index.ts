@@ -68,6 +68,7 @@ import { TranslatedReasons } from './0070-translated-reasons.ts';
 import { MergeMembers } from './0071-merge-members.ts';
 import { Imports } from './0073-imports.ts';
 import { SavedQueryTokens } from './0074-saved-query-tokens.ts';
+import { WeekAndFiscalYear } from './0075-week-and-fiscal-year.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -139,4 +140,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0071-merge-members', class: MergeMembers },
   { name: '0073-imports', class: Imports },
   { name: '0074-saved-query-tokens', class: SavedQueryTokens },
+  { name: '0075-week-and-fiscal-year', class: WeekAndFiscalYear },
 ];

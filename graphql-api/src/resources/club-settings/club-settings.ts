@@ -4,9 +4,11 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import {
   DOUBLE_BOOKINGS,
   SENT_DOCUMENTS,
+  WEEK_START_NAMES,
   type DoubleBookings,
   type DunningAction,
   type SentDocument,
+  type WeekStart,
 } from '../../common/club-settings.ts';
 import { CHECK_IN_RULES, type CheckInRuleSetting } from '../../common/check-in-rules.ts';
 import { LocalDate } from '../../common/dates.ts';
@@ -115,6 +117,22 @@ export class ClubSettings extends BaseRecord {
     description: 'An IANA time zone, such as America/New_York; null for that of the server',
   })
   timeZone!: string | null;
+
+  @Column.choice({
+    values: WEEK_START_NAMES,
+    description: 'The first day of the week; null for that of the locale',
+  })
+  weekStart!: WeekStart | null;
+
+  @Column.int({
+    min: 1,
+    max: 12,
+    stored: { default: 1 },
+    default: 1,
+    label: 'Fiscal year start',
+    description: 'The first month of the fiscal year, 1 to 12',
+  })
+  fiscalYearStart!: number;
 
   @Column.jsonList(TaxRate) taxRates!: TaxRate[];
 

@@ -59,7 +59,8 @@ export class SettingsCache {
 }
 
 const SETTINGS = `select version, name, logo, content, address, tax_id as "taxId", email, phone, currency, locale,
-    time_zone as "timeZone", tax_rates as "taxRates", number_series as "numberSeries", dunning_steps as "dunningSteps",
+    time_zone as "timeZone", week_start as "weekStart", fiscal_year_start as "fiscalYearStart",
+    tax_rates as "taxRates", number_series as "numberSeries", dunning_steps as "dunningSteps",
     sent_documents as "sentDocuments", check_in_rules as "checkInRules", double_bookings as "doubleBookings"
   from club_settings left join club_logo on file = logo`;
 

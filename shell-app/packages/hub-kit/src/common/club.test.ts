@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentClub, dayPattern, firstWeekday, moneyDecimals, setClub } from './club.ts';
+import { currentClub, dayPattern, moneyDecimals, setClub } from './club.ts';
 import { parseDay } from './day.ts';
 import { formatDay, formatMoment, formatMoney, formatNumber, formatShortDay } from './format.ts';
 
@@ -32,16 +32,6 @@ describe('the formats of the club', () => {
     use('th-TH', 'THB');
     expect(formatDay('2025-01-05')).toBe('05/01/2025');
   });
-});
-
-it.each([
-  ['en-US', 0],
-  ['en-GB', 1],
-  ['de-DE', 1],
-  ['ar-EG', 6],
-])('the week begins as in %s', (locale, weekday) => {
-  use(locale, 'EUR');
-  expect(firstWeekday()).toBe(weekday);
 });
 
 it.each([

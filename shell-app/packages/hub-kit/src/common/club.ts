@@ -8,9 +8,16 @@ export interface Club {
   currency: string;
   /** BCP 47: how amounts and dates are written. */
   locale: string;
+  firstWeekday: Weekday;
 }
 
-let club: Club = { name: 'Gym Management System', logo: null, currency: 'USD', locale: 'en-US' };
+let club: Club = {
+  name: 'Gym Management System',
+  logo: null,
+  currency: 'USD',
+  locale: 'en-US',
+  firstWeekday: 0,
+};
 let formats = formatsOf(club);
 
 export function setClub(next: Club): void {
@@ -61,15 +68,9 @@ export const dayPattern = (): string =>
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * The first day of the week in the club's locale, 0 for Sunday.
+ * The first day of the club's week, 0 for Sunday.
  * @example
  * const week = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
  * const shown = [...week.slice(firstWeekday()), ...week.slice(0, firstWeekday())];
  */
-export function firstWeekday(): Weekday {
-  const locale = new Intl.Locale(club.locale) as Intl.Locale & {
-    getWeekInfo?(): { firstDay: number };
-  };
-  // Firefox has had it for a short time only.
-  return ((locale.getWeekInfo?.().firstDay ?? 7) % 7) as Weekday;
-}
+export const firstWeekday = (): Weekday => club.firstWeekday;

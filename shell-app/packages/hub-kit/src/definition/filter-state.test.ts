@@ -72,6 +72,7 @@ describe('filters in the URL', () => {
     'f.validUntil=now%2Fd..now-99999d%2Fd',
     'f.validUntil=now-9999y%2Fy..',
     'f.validUntil=now%2Fh..',
+    'f.validUntil=now%2FfM..',
     'f.price=today..30d',
     'f.price=now%2Fd..',
     'f.status=',

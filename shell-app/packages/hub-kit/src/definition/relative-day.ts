@@ -1,5 +1,5 @@
-/** Whole days, weeks, months, quarters or years: `now/d`, `now+30d/d`, `now-1M/M`. */
-const dateMath = /^now(?:[+-](?:\d{1,4}d|\d{1,3}[wMQy]))?\/[dwMQy]$/;
+/** Whole days, weeks, months, quarters or years, also fiscal ones: `now/d`, `now+30d/d`, `now-1M/M`, `now/fy`. */
+const dateMath = /^now(?:[+-](?:\d{1,4}d|\d{1,3}[wMQy]))?\/(?:f?[Qy]|[dwM])$/;
 
 /** How addresses before date math wrote it: `today`, `30d` for in 30 days, `-1d` for yesterday. */
 const daysAway = /^(?:today|(-?[1-9]\d{0,3})d)$/;

@@ -2108,6 +2108,7 @@ interface SchemaTypes {
     'doubleBookings': { name: 'doubleBookings'; type: NonNull<Named<'SCALAR', 'String'>> };
     'dunningSteps': { name: 'dunningSteps'; type: NonNull<List<NonNull<Named<'OBJECT', 'DunningStep'>>>> };
     'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
+    'fiscalYearStart': { name: 'fiscalYearStart'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'locale': { name: 'locale'; type: NonNull<Named<'SCALAR', 'String'>> };
     'logo': { name: 'logo'; type: Named<'SCALAR', 'String'> };
@@ -2121,6 +2122,7 @@ interface SchemaTypes {
     'timeZone': { name: 'timeZone'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'weekStart': { name: 'weekStart'; type: Named<'SCALAR', 'String'> };
   } };
   'ClubSettingsPatch': { kind: 'INPUT_OBJECT'; name: 'ClubSettingsPatch'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -2129,6 +2131,7 @@ interface SchemaTypes {
     { name: 'doubleBookings'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'dunningSteps'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningStepInput'>>>; defaultValue: null },
     { name: 'email'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'fiscalYearStart'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
     { name: 'locale'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'logo'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
@@ -2138,6 +2141,7 @@ interface SchemaTypes {
     { name: 'taxId'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'taxRates'; type: List<NonNull<Named<'INPUT_OBJECT', 'TaxRateInput'>>>; defaultValue: null },
     { name: 'timeZone'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'weekStart'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
   'Commission': { kind: 'OBJECT'; name: 'Commission'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };

@@ -43,6 +43,8 @@ describe.each([day, time])('a relative condition of a $kind', field => {
     ['now-1M/M', 'last month'],
     ['now+1Q/Q', 'next quarter'],
     ['now/y', 'this year'],
+    ['now/fy', 'this year (fiscal)'],
+    ['now-1Q/fQ', 'last quarter (fiscal)'],
     // Only in addresses.
     ['now-2M/M', '2 months ago'],
   ])('%s reads %s', (period, text) => {

@@ -1,4 +1,4 @@
-import { localeTag } from '../../common/text.ts';
+import { localeTag, t } from '../../common/text.ts';
 import { isRelativeDay, relativeDay } from '../../definition/relative-day.ts';
 
 /** A range in date math that has an operator of its own, with the number of its days, or the period that it is. */
@@ -10,9 +10,9 @@ export interface RelativeRange {
 
 const units = { d: 'day', w: 'week', M: 'month', Q: 'quarter', y: 'year' } as const;
 
-/** The periods that the form offers: last, this and next of each unit. */
-export const periods: readonly string[] = ['w', 'M', 'Q', 'y'].flatMap(unit =>
-  ['now', `now-1${unit}`, `now+1${unit}`].map(start => `${start}/${unit}`),
+/** The periods that the form offers: this, last and next of each unit. */
+export const periods: readonly string[] = ['w', 'M', 'Q', 'y', 'fQ', 'fy'].flatMap(unit =>
+  ['now', `now-1${unit.at(-1)}`, `now+1${unit.at(-1)}`].map(start => `${start}/${unit}`),
 );
 
 /** How many of its units a time such as `now-30d/d` or `now/M` is away; null for another text. */
@@ -33,7 +33,9 @@ export function daysFromToday(text: string): number | null {
 export function relativeWords(text: string): string {
   const away = awayBy(text);
   if (!away) return text;
-  return new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' }).format(away.count, units[away.unit]);
+  const format = new Intl.RelativeTimeFormat(localeTag(), { numeric: 'auto' });
+  const period = format.format(away.count, units[away.unit]);
+  return text.includes('f') ? t('{period} (fiscal)', { period }) : period;
 }
 
 /** The operator of a range in date math; null for dates and for other ranges. */

@@ -70,7 +70,7 @@ beforeAll(async () => {
   app.get('/fails', async () => {
     throw new Error('select * from secrets');
   });
-  app.get('/data/:length', async request => ({
+  app.get('/sized/:length', async request => ({
     text: 'x'.repeat(Number((request.params as { length: string }).length)),
   }));
   app.get('/rows', async (_request, reply) => reply.type('text/csv; charset=utf-8').send(rows));
@@ -307,7 +307,7 @@ describe('compression', () => {
     ['gzip;q=0.5, identity', 'gzip', gunzipSync],
   ] as const)('data is sent to %s as %s', async (accepted, encoding, decode) => {
     for (const length of [1_500, 5_000, 500_000]) {
-      const { headers, rawPayload } = await get(`/data/${length}`, { 'accept-encoding': accepted });
+      const { headers, rawPayload } = await get(`/sized/${length}`, { 'accept-encoding': accepted });
       expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
       expect(rawPayload.length).toBeLessThan(length / 10);
       expect(JSON.parse(decode(rawPayload).toString())).toEqual({ text: 'x'.repeat(length) });
@@ -315,14 +315,14 @@ describe('compression', () => {
   });
 
   test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('but not to "%s"', async accepted => {
-    const { headers, body } = await get('/data/5000', { 'accept-encoding': accepted });
+    const { headers, body } = await get('/sized/5000', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['vary']).toBe('accept-encoding');
     expect(JSON.parse(body)).toEqual({ text: 'x'.repeat(5_000) });
   });
 
   test('what fits into a packet stays as it is', async () => {
-    const { headers } = await get('/data/1000', { 'accept-encoding': BROWSER });
+    const { headers } = await get('/sized/1000', { 'accept-encoding': BROWSER });
     expect(headers['content-encoding']).toBeUndefined();
   });
 

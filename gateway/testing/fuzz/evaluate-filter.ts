@@ -125,8 +125,20 @@ function operatorsFor(
       () => ({ [choices.pick(['lt', 'lte', 'gt', 'gte'])]: value() }),
       () => ({ gte: value(), lt: value() }),
     );
+  if (field.kind === 'date') {
+    const days = () => choices.list(0, 3, () => choices.pick(WEEKDAYS));
+    makers.push(() => ({ weekday: { [choices.pick(['in', 'notIn'])]: days() } }));
+  }
   if (TEXTS.has(field.kind))
-    makers.push(() => ({ [choices.pick(['contains', 'startsWith'])]: partOf(choices, String(value())) }));
+    makers.push(
+      () => ({
+        [choices.pick(['contains', 'startsWith', 'endsWith'])]: partOf(choices, String(value())),
+      }),
+      () => {
+        const text = String(value());
+        return { eqIgnoreCase: choices.pick([text, text.toUpperCase(), text.toLowerCase()]) };
+      },
+    );
   return choices.pick(makers)();
 }
 
@@ -218,10 +230,22 @@ function compare(value: unknown, operator: string, operand: unknown): boolean {
       return !missing && lower(value).includes(lower(operand));
     case 'startsWith':
       return !missing && lower(value).startsWith(lower(operand));
+    case 'endsWith':
+      return !missing && lower(value).endsWith(lower(operand));
+    case 'eqIgnoreCase':
+      return !missing && lower(value) === lower(operand);
+    case 'weekday':
+      return Object.entries(operand as Filter).every(([inner, day]) =>
+        compare(missing ? null : weekdayOf(String(value)), inner, day),
+      );
     default:
       return !missing && ordered(value, operator, operand);
   }
 }
+
+const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+/** The day of the week of a date, `yyyy-mm-dd`. */
+const weekdayOf = (date: string): string => WEEKDAYS[new Date(date).getUTCDay()]!;
 
 /** Ignores case; a sigma at the end of a word is the same letter. */
 const lower = (text: unknown) => String(text).toLowerCase().normalize('NFC').replaceAll('ς', 'σ');

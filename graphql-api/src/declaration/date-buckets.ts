@@ -132,7 +132,7 @@ export const BUCKET_TYPES: readonly TypeDefinition[] = [
 ];
 
 /** The granularities at which groupBy takes a column; undefined for a column that is grouped by its value. */
-export function dateBucketsOf({ kind }: Column): DateBuckets | undefined {
+export function dateBucketsOf({ kind }: Pick<Column, 'kind'>): DateBuckets | undefined {
   if (kind === 'date') return dateBuckets;
   if (kind === 'dateTime') return dateTimeBuckets;
   return kind === 'time' ? timeBuckets : undefined;

@@ -8,7 +8,7 @@ const sortDirection = defineType(
   ['ASC', 'DESC'],
 );
 
-/** How `contains` and `startsWith` compare texts. */
+/** How `contains`, `startsWith`, `endsWith` and `eqIgnoreCase` compare texts. */
 const IGNORING_CASE =
   'ignoring case. Accents, ß and ss, and the Turkish ı and İ are letters of their own; é is one letter, composed or not';
 
@@ -29,7 +29,12 @@ const comparison = (type: string) => [
 const substrings = [
   defineField('contains', 'String', `Contains the text, ${IGNORING_CASE}`),
   defineField('startsWith', 'String', `Starts with the text, ${IGNORING_CASE}`),
+  defineField('endsWith', 'String', `Ends with the text, ${IGNORING_CASE}`),
+  defineField('eqIgnoreCase', 'String', `Equals, ${IGNORING_CASE}`),
 ];
+const weekday = (clock: string) =>
+  defineField('weekday', 'WeekdayFilter', `The day of the week${clock}: { in: [SATURDAY, SUNDAY] }`);
+const CLUB_CLOCK = " in the club's time zone";
 
 const otherNumber = (name: string, comparison: string) =>
   defineField(
@@ -53,8 +58,13 @@ export const FILTER_TYPES: readonly TypeDefinition[] = [
   defineFilter('StringFilter', 'Conditions on a text', [...comparison('String'), ...substrings]),
   defineFilter('IntFilter', 'Conditions on an integer', comparison('Int')),
   defineFilter('NumberFilter', 'Conditions on a number or an amount', comparison('Float')),
-  defineFilter('DateFilter', 'Conditions on a date', comparison('LocalDate')),
-  defineFilter('DateTimeFilter', 'Conditions on a date and time', comparison('DateTimeISO')),
+  defineFilter('WeekdayFilter', 'Conditions on a day of the week', equality('Weekday')),
+  defineFilter('DateFilter', 'Conditions on a date', [...comparison('LocalDate'), weekday('')]),
+  defineFilter('DateTimeFilter', 'Conditions on a date and time', [
+    ...comparison('DateTimeISO'),
+    weekday(CLUB_CLOCK),
+    defineField('hour', 'IntFilter', `The hour of the day, 0 to 23${CLUB_CLOCK}: { gte: 18 }`),
+  ]),
   defineFilter('BooleanFilter', 'Conditions on a boolean', [defineField('eq', 'Boolean', 'Equals')]),
   defineFilter('StringListFilter', 'Conditions on a list of texts', [
     defineField('contains', 'String', 'Contains this entry'),

@@ -150,6 +150,14 @@ test.each([
     `{ members(filter: { name: { contains: "${'a'.repeat(500)}" } }) { items { id } } }`,
     MEMBERS * (1 + pattern(500)) + id,
   ],
+  [
+    '{ members(filter: { name: { endsWith: "Ann", eqIgnoreCase: "Ann" } }) { items { id } } }',
+    MEMBERS * (1 + 2 * pattern(3)) + id,
+  ],
+  [
+    '{ members(filter: { joiningDate: { weekday: { in: [MONDAY], ne: FRIDAY } }, createdAt: { hour: { gt: 5 } } }) { items { id } } }',
+    MEMBERS * 2.5 + id,
+  ],
   ['{ paymentsAggregate { count } }', PAYMENTS + (name('count') + 8) * 0.1],
   [
     '{ paymentsAggregate(groupBy: [{ member: { city: true } }]) { count countDistinct { memberId } } }',

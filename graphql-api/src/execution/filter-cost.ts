@@ -72,13 +72,18 @@ function aggregatesCost(resource: Resource, tree: Tree | null, rows: number, rel
   return rows * passes + filterCost(resource, tree?.['filter'] as Tree | undefined, rows, related);
 }
 
+/** Operators that look for a text without case. */
+const TEXT_OPERATORS = new Set(['contains', 'startsWith', 'endsWith', 'eqIgnoreCase']);
+
 /** What the operators on one column cost for each row. */
 function comparisons(operators: Tree): number {
   let cost = 0;
   for (const [operator, value] of Object.entries(operators)) {
     if (value === undefined) continue;
-    const isPattern = (operator === 'contains' || operator === 'startsWith') && typeof value === 'string';
-    cost += isPattern ? WEIGHTS.textPattern + value.length * WEIGHTS.patternCharacter : WEIGHTS.comparison;
+    const isPattern = TEXT_OPERATORS.has(operator) && typeof value === 'string';
+    if (operator === 'weekday' || operator === 'hour') cost += comparisons((value ?? {}) as Tree);
+    else
+      cost += isPattern ? WEIGHTS.textPattern + value.length * WEIGHTS.patternCharacter : WEIGHTS.comparison;
   }
   return cost;
 }

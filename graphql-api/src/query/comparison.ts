@@ -2,6 +2,7 @@ import { Relative } from '../common/date-math.ts';
 import { badInput } from '../common/errors.ts';
 import { composed, foldedSql } from '../common/normalized-text.ts';
 import type { Column } from '../declaration/column-registry.ts';
+import { dateBucketsOf } from '../declaration/date-buckets.ts';
 import type { Resource } from '../declaration/resource.ts';
 import type { StatementScope } from '../declaration/resource-options.ts';
 import { CALLER, mentionsCaller } from './caller-operand.ts';
@@ -87,13 +88,18 @@ export function comparison(
   const conditions = Object.entries(operators).map(([operator, given]) => {
     const value = composed(compared(operator, given));
     if (value === undefined) return undefined;
+    if (operator === 'weekday' || operator === 'hour')
+      return bucketComparison(left, column, operator, value, { parameters, access });
     if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
     requireShortOperand(column, value);
     if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
     if (operator === 'in') return `${left} = any(${operand(value)})`;
     if (operator === 'notIn') return `(${left} = any(${operand(value)})) is not true`;
+    if (operator === 'eqIgnoreCase') return `${foldedSql(left)} = ${foldedSql(operand(value))}`;
     if (operator === 'startsWith')
       return containsFolded(left, parameters.add(`${escapeLike(String(value))}%`, type));
+    if (operator === 'endsWith')
+      return containsFolded(left, parameters.add(`%${escapeLike(String(value))}`, type));
     if (operator === 'contains')
       return column.kind === 'textList'
         ? `${left} @> array[${parameters.add(value, 'text')}]`
@@ -106,6 +112,21 @@ export function comparison(
       'and',
     ) ?? NO_CONDITION
   );
+}
+
+/** The condition on the weekday or the hour of a date or date-time, as groups have it. */
+function bucketComparison(
+  left: string,
+  column: Pick<Column, 'name' | 'label' | 'kind'>,
+  bucket: 'weekday' | 'hour',
+  operators: unknown,
+  scope: Pick<StatementScope, 'parameters' | 'access'>,
+): string {
+  const name = `${column.name}.${bucket}`;
+  requireCondition(name, operators);
+  const value = dateBucketsOf(column)!.sql(bucket, left, scope.parameters).output;
+  const kind = bucket === 'hour' ? 'int' : 'text';
+  return comparison(value, { name, label: column.label, kind }, operators as Filter, scope);
 }
 
 /** What a relative time is compared as: its end, where the comparison is with what is after it. */

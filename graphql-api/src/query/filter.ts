@@ -8,6 +8,7 @@ import {
   titleColumn,
   type Resource,
 } from '../declaration/resource.ts';
+import { searchKey } from '../declaration/search-storage.ts';
 import { searchTextSql } from '../declaration/storage.ts';
 import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import { badInput } from '../common/errors.ts';
@@ -35,8 +36,13 @@ export function conditionOf(
       conditionOf(part as Filter, of, at, scope, level + 1);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
     if (column) requireColumn(scope.access, column);
-    if (column)
-      return comparison(columnIn(alias, column), column, value, scope, () => identified(column, resource));
+    if (column) {
+      const left = columnIn(alias, column);
+      const condition = comparison(left, column, value, scope, () => identified(column, resource));
+      return isIndexedText(resource, name, value['eqIgnoreCase'])
+        ? `(${condition} and ${searchKey(left)} = ${searchKey(scope.parameters.add(value['eqIgnoreCase'], 'text'))})`
+        : condition;
+    }
     const computed = resource.computedFields?.[name]?.column;
     if (computed) return comparison(computed.sql(alias, scope), { ...computed, name }, value, scope);
     const reference = resource.references.find(candidate => candidate.ref!.property === name);
@@ -54,6 +60,13 @@ export function conditionOf(
     return collectionCondition(inverse, value, alias, scope, (at, part) => inner(inverse.resource, at, part));
   }
 }
+
+/**
+ * Whether the index of a search key finds a text without case. The two ignore case alike for ASCII: letters such as the
+ * sigma at the end of a Greek word are one only without case.
+ */
+const isIndexedText = ({ search }: Resource, name: string, text: unknown): boolean =>
+  typeof text === 'string' && /^[ -~]*$/.test(text) && search?.keys?.includes(name) === true;
 
 /** The resource whose records a column identifies: those that it refers to, or the record itself. */
 function identified({ name, ref }: Column, resource: Resource): Resource | undefined {

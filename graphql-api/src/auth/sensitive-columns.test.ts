@@ -150,6 +150,8 @@ describe.each(sensitive)('%s', (name, resource, column) => {
         `{ ${plural}Aggregate { min { ${field} } } }`,
         `{ ${plural}Aggregate { max { ${field} } } }`,
         `{ ${plural}Aggregate { sum { ${field} } avg { ${field} } } }`,
+        `{ ${plural}Aggregate { median { ${field} } } }`,
+        `{ ${plural}Aggregate { percentile(fraction: 1) { ${field} } } }`,
         `{ ${plural}Aggregate(having: { sum: { ${field}: { gtField: "avg.${field}" } } }) { count } }`,
         `{ ${plural}Aggregate(sort: [{ sum: { ${field}: DESC } }]) { count } }`,
       );

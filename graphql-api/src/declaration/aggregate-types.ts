@@ -79,7 +79,7 @@ const counts: FigureTypes = {
 };
 const sums: FigureTypes = {
   suffix: 'Numbers',
-  description: 'sums or averages',
+  description: 'sums, averages or percentiles',
   columns: numbers,
   type: () => 'Float',
   filter: () => 'AggregateNumberFilter',
@@ -96,9 +96,23 @@ const FIGURES = [
   { name: 'countDistinct', types: counts, description: 'The number of distinct values of each field' },
   { name: 'sum', types: sums, description: 'Exact sums; null when no record has a value' },
   { name: 'avg', types: sums, description: 'Averages of the values; null when no record has one' },
+  {
+    name: 'median',
+    types: sums,
+    description:
+      'The value in the middle of all, or halfway between the two in the middle; null when no record has one',
+  },
   { name: 'min', types: extremes, description: 'The smallest, earliest or alphabetically first value' },
   { name: 'max', types: extremes, description: 'The largest, latest or alphabetically last value' },
 ];
+
+/** Has an argument, which sort keys and `having` lack. */
+const PERCENTILE = {
+  name: 'percentile(fraction: Float!)',
+  types: sums,
+  description:
+    'The values that this share of the values reaches at most, between two values if need be: 0.9 for the 90th percentile',
+};
 
 function figureTypes(
   resource: Resource,
@@ -123,8 +137,8 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
   const figures = FIGURES.filter(({ types }) => types.columns(resource).length > 0);
   const fields = (end: 'Sort' | 'Having') =>
     figures.map(({ name, types }) => defineField(name, type + types.suffix + end));
-  const values = figures.map(({ name, types, description }) =>
-    defineField(name, `${type}${types.suffix}!`, description),
+  const values = [...figures, ...(numbers(resource).length > 0 ? [PERCENTILE] : [])].map(
+    ({ name, types, description }) => defineField(name, `${type}${types.suffix}!`, description),
   );
   return [
     ...groupTypes(resource),

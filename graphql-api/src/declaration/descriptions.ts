@@ -76,7 +76,7 @@ export function aggregateDescription(
     itemLabels: [, items],
   } = resource;
   const { created } = timesOf(resource);
-  return `Counts, sums, averages and extremes of ${items}: one row for all of them, or one for each group of \`groupBy\`.
+  return `Counts, sums, averages, percentiles and extremes of ${items}: one row for all of them, or one for each group of \`groupBy\`.
 
 \`filter\` and \`search\` select the ${items}, \`having\` selects the groups. \`having\` and \`sort\` have the shape of the response: \`sum { amount }\` is filtered by \`having: { sum: { amount: { gt: 100 } } }\` and sorted by \`sort: [{ sum: { amount: DESC } }]\`. By default groups are sorted by their fields and limited to ${defaultGroups} (\`limit\`, up to ${maxGroups}; \`extensions.truncated\` reports more).
 

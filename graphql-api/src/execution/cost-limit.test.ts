@@ -160,6 +160,10 @@ test.each([
   ],
   ['{ paymentsAggregate { count } }', PAYMENTS + (name('count') + 8) * 0.1],
   [
+    '{ paymentsAggregate(having: { or: [{ median: { amount: { gt: 5 } } }] }, sort: [{ countDistinct: { memberId: ASC } }]) { percentile(fraction: 0.9) { amount } } }',
+    4 * PAYMENTS + (name('percentile') + name('amount') + 2 * 8) * 0.1,
+  ],
+  [
     '{ paymentsAggregate(groupBy: [{ member: { city: true } }]) { count countDistinct { memberId } } }',
     3 * PAYMENTS + 1000 * (name('count') + name('countDistinct') + name('memberId') + 3 * 8) * 0.1,
   ],

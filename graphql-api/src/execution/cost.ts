@@ -13,7 +13,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
-import { filterCost, sortCost, type RelatedRows, type Tree } from './filter-cost.ts';
+import { filterCost, sortCost, SORTING, sortingIn, type RelatedRows, type Tree } from './filter-cost.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import type { TableSizes } from './table-sizes.ts';
@@ -187,7 +187,8 @@ class Estimate implements RelatedRows {
       Object.values(entry).some(value => typeof value === 'object' && value !== null),
     );
     const counted = fields.some(({ name }) => name === 'groupCount') ? 1 : 0;
-    const passes = passesOf(fields) + joins.length + counted;
+    const sorting = sortingIn(args['having']) + sortingIn(args['sort']);
+    const passes = passesOf(fields) + sorting + joins.length + counted;
     const conditions = this.conditions(resource, args['filter'] as Tree, size);
     this.charge(path, Math.max(size, 1) * passes + conditions);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);
@@ -233,9 +234,9 @@ function declaredCost(
   return cost;
 }
 
-/** How often rows are examined for aggregates: distinct values are counted one field after the other. */
+/** How often rows are examined for aggregates: those that sort the values do so one field after the other. */
 const passesOf = (fields: Fields): number =>
-  1 + fields.filter(({ name }) => name === 'countDistinct').flatMap(field => field.fields).length;
+  1 + fields.filter(({ name }) => SORTING.includes(name)).flatMap(field => field.fields).length;
 
 /** The bytes of one group's figures. */
 function figureBytes(fields: Fields): number {

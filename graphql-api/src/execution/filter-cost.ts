@@ -66,9 +66,22 @@ export const sortCost = (
       return cost + aggregatesCost(list.resource, tree as Tree, each, related);
     }, 0);
 
-/** What filtering or sorting by aggregates of so many rows costs: distinct values are counted one field after the other. */
+/** Aggregates that sort the values of each field. */
+export const SORTING: readonly string[] = ['countDistinct', 'median', 'percentile'];
+
+/** How many of them `having` or `sort` has. */
+export function sortingIn(tree: unknown): number {
+  if (typeof tree !== 'object' || tree === null) return 0;
+  return Object.entries(tree).reduce(
+    (count, [name, part]) =>
+      count + (SORTING.includes(name) ? Object.keys(part as object).length : sortingIn(part)),
+    0,
+  );
+}
+
+/** What filtering or sorting by aggregates of so many rows costs: those that sort do so one field after the other. */
 function aggregatesCost(resource: Resource, tree: Tree | null, rows: number, related: RelatedRows): number {
-  const passes = 1 + Object.keys(tree?.['countDistinct'] ?? {}).length;
+  const passes = 1 + sortingIn({ ...tree, filter: undefined });
   return rows * passes + filterCost(resource, tree?.['filter'] as Tree | undefined, rows, related);
 }
 

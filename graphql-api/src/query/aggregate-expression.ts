@@ -5,6 +5,7 @@ import { findColumn, type Resource } from '../declaration/resource.ts';
 import { requireColumn } from '../declaration/view-permission.ts';
 import { combination, comparison, requireCondition, type Filter } from './comparison.ts';
 import type { Scope } from './scope.ts';
+import type { SelectedField } from './selection.ts';
 import { columnIn } from './sql.ts';
 
 /** A nested input as GraphQL has checked it. */
@@ -18,27 +19,51 @@ export interface AggregatedRows {
 }
 
 /** Aggregates that others are compared with. */
-const COMPARED = ['sum', 'avg', 'min', 'max'];
+const COMPARED = ['sum', 'avg', 'median', 'min', 'max'];
 
 /**
  * An aggregate in SQL, before it is formatted, and the kind of its value.
- * @param path in the response: `count`, `sum.amount`
+ * @param path of `figureName`s: `count`, `sum.amount`
  * @throws FORBIDDEN for a sensitive column that the caller may not view
  */
 export function aggregateExpression(
   { resource, alias, scope }: AggregatedRows,
   path: string,
 ): { expression: string; kind: FieldKind } {
-  const [name, field] = path.split('.');
-  if (name === 'count') return { expression: 'count(*)', kind: 'int' };
-  const column = findColumn(resource, field!)!;
+  if (path === 'count') return { expression: 'count(*)', kind: 'int' };
+  const end = path.lastIndexOf('.');
+  const name = path.slice(0, end);
+  const column = findColumn(resource, path.slice(end + 1))!;
   requireColumn(scope.access, column);
   const value = columnIn(alias, column);
   if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'int' };
   if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };
   if (name === 'avg') return { expression: `avg(${value})`, kind: 'number' };
+  if (name === 'median') return { expression: percentile(value, '0.5'), kind: 'number' };
+  if (name.startsWith(PERCENTILE)) {
+    const fraction = scope.parameters.add(Number(name.slice(PERCENTILE.length)), 'float8');
+    return { expression: percentile(value, fraction), kind: 'number' };
+  }
   if (name === 'min') return { expression: `min(${value})`, kind: column.kind };
   return { expression: `max(${value})`, kind: column.kind };
+}
+
+/** As a decimal number, whose digits are those of the values. */
+const percentile = (value: string, fraction: string) =>
+  `(percentile_cont(${fraction}) within group (order by ${value}))::numeric`;
+
+const PERCENTILE = 'percentile ';
+
+/**
+ * The name of an aggregate in a path, with its argument: `sum`, `percentile 0.9`.
+ * @throws BAD_USER_INPUT for a fraction that is none
+ */
+export function figureName({ name, args }: Pick<SelectedField, 'name' | 'args'>): string {
+  if (name !== 'percentile') return name;
+  const fraction = Number(args['fraction']);
+  if (!(fraction >= 0 && fraction <= 1))
+    throw badInput({ fraction: 'A percentile has a fraction from 0 to 1, such as 0.95' });
+  return PERCENTILE + fraction;
 }
 
 /**

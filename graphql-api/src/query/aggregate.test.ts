@@ -91,6 +91,79 @@ describe('figures', () => {
     ]);
   });
 
+  test('medians and percentiles, of all and of groups', async () => {
+    const of = (fraction: number) => `(percentile_cont(${fraction}) within group (order by amount))::float`;
+    expect(
+      await aggregate(`paymentsAggregate(groupBy: { paymentMethod: true }) {
+        group { paymentMethod } median { amount } least: percentile(fraction: 0) { amount } p95: percentile(fraction: 0.95) { amount }
+      }`),
+    ).toEqual(
+      await byHand(
+        `select payment_method, ${of(0.5)} as median, min(amount)::float as least, ${of(0.95)} as p95 from payment group by 1 order by 1`,
+        row => ({
+          group: { paymentMethod: row['payment_method'] },
+          median: { amount: row['median'] },
+          least: { amount: row['least'] },
+          p95: { amount: expect.closeTo(row['p95'] as number, 9) as number },
+        }),
+      ),
+    );
+    const least = 'filter: { paymentNumber: { in: ["P-0", "P-1", "P-2"] } }';
+    const amounts = (
+      await app.sql<{ amount: string }>(
+        `select amount::text from payment where payment_number in ('P-0', 'P-1', 'P-2') order by amount`,
+      )
+    ).map(row => Number(row.amount));
+    expect(
+      await aggregate(
+        `paymentsAggregate(${least}) { median { amount } percentile(fraction: 0.75) { amount } }`,
+      ),
+    ).toEqual([
+      {
+        median: { amount: amounts[1] },
+        percentile: { amount: Number(((amounts[1]! + amounts[2]!) / 2).toFixed(3)) },
+      },
+    ]);
+    expect(
+      await aggregate('paymentsAggregate(filter: { paymentNumber: { eq: "none" } }) { median { amount } }'),
+    ).toEqual([{ median: { amount: null } }]);
+  });
+
+  test('medians in having, sorts and lists within a record', async () => {
+    const medians = await byHand(
+      `select name, (percentile_cont(0.5) within group (order by amount))::numeric::float as median
+         from payment join member on member.id = member_id group by 1 order by 2 desc`,
+      row => row,
+    );
+    const limit = medians[1]!['median'];
+    expect(
+      await aggregate(`paymentsAggregate(
+        groupBy: { member: { name: true } }, having: { median: { amount: { gte: ${limit} } } }, sort: { median: { amount: DESC } }
+      ) { group { member { name } } median { amount } }`),
+    ).toEqual(
+      medians
+        .slice(0, 2)
+        .map(row => ({ group: { member: { name: row['name'] } }, median: { amount: row['median'] } })),
+    );
+    const { members } = await admin().request<{ members: { items: Row[] } }>(
+      `{ members(filter: { payments: { aggregate: { median: { amount: { gte: ${limit} } } } } }, sort: [{ payments: { median: { amount: DESC } } }]) {
+        items { name paymentsAggregate { median { amount } lowest: percentile(fraction: 0) { amount } highest: percentile(fraction: 1) { amount } min { amount } max { amount } } }
+      } }`,
+    );
+    expect(members.items.map(row => row['name'])).toEqual(medians.slice(0, 2).map(row => row['name']));
+    for (const [index, item] of members.items.entries()) {
+      const figures = item['paymentsAggregate'] as Record<string, Row>;
+      expect(figures['median']).toEqual({ amount: medians[index]!['median'] });
+      expect([figures['lowest'], figures['highest']]).toEqual([figures['min'], figures['max']]);
+    }
+  });
+
+  test.each([-0.1, 1.01, 95])('no percentile of the fraction %d', async fraction => {
+    await expect(
+      aggregate(`paymentsAggregate { percentile(fraction: ${fraction}) { amount } }`),
+    ).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: { fraction: expect.any(String) } });
+  });
+
   test('of no records: a count of 0 and no values; no groups', async () => {
     const filter = 'filter: { paymentNumber: { eq: "none" } }';
     expect(
@@ -433,7 +506,8 @@ describe.each(allResources())('$plural', ({ plural, type }) => {
     );
     const parts = figures.map(async figure => {
       const fields = await fieldsOf(figure.type.ofType!.name, false);
-      return `${figure.name} { ${fields.map(({ name }) => name).join(' ')} }`;
+      const argument = figure.name === 'percentile' ? '(fraction: 0.9)' : '';
+      return `${figure.name}${argument} { ${fields.map(({ name }) => name).join(' ')} }`;
     });
     const [row] = await aggregate(`${plural}Aggregate { count ${(await Promise.all(parts)).join(' ')} }`);
     expect(Object.keys(row!)).toEqual(['count', ...figures.map(({ name }) => name)]);

@@ -6,7 +6,13 @@ import { findColumn, resourceOf, type Resource } from '../declaration/resource.t
 import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import { aggregateExpression, havingCondition, leavesOf, type Tree } from './aggregate-expression.ts';
+import {
+  aggregateExpression,
+  figureName,
+  havingCondition,
+  leavesOf,
+  type Tree,
+} from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { completeSql, newScope, type Scope } from './scope.ts';
 import { RowFormat, valueKindOf, type OutputField, type Row } from './output.ts';
@@ -130,9 +136,9 @@ class AggregateStatement {
   /** Selects the fields of the response. */
   project(type: GraphQLOutputType, fields: readonly SelectedField[], parentPath = ''): OutputField[] {
     return fields.map((field): OutputField => {
-      const { key, name } = field;
+      const { key } = field;
       if (!field.type) return { key, kind: 'constant', value: getNamedType(type).name };
-      const path = parentPath + name;
+      const path = parentPath + figureName(field);
       if (isLeafType(getNamedType(field.type)))
         return { key, kind: valueKindOf(field.type), at: this.columnIndex(path) };
       return {

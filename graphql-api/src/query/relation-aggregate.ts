@@ -2,7 +2,7 @@ import { getNamedType, isLeafType, type GraphQLOutputType } from 'graphql';
 import type { FieldKind } from '../declaration/contract.ts';
 import type { Collection } from '../declaration/resource.ts';
 import { requireView } from '../declaration/view-permission.ts';
-import { aggregateExpression } from './aggregate-expression.ts';
+import { aggregateExpression, figureName } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { valueKindOf } from './output.ts';
 import { conditionOf } from './filter.ts';
@@ -82,9 +82,10 @@ export function joinAggregates(
 /** The paths of the requested values, each once: `count`, `sum.amount`. */
 const pathsOf = (fields: readonly SelectedField[], parent = ''): string[] => [
   ...new Set(
-    fields.flatMap(({ name, type, fields: inner }) => {
-      if (!type) return [];
-      return isLeafType(getNamedType(type)) ? [parent + name] : pathsOf(inner, `${parent}${name}.`);
+    fields.flatMap(field => {
+      if (!field.type) return [];
+      const path = parent + figureName(field);
+      return isLeafType(getNamedType(field.type)) ? [path] : pathsOf(field.fields, `${path}.`);
     }),
   ),
 ];
@@ -96,9 +97,10 @@ const projected = (
   valueAt: (path: string) => string,
   parent = '',
 ): Projection[] =>
-  fields.map(({ key, name, type, fields: inner }): Projection => {
+  fields.map((field): Projection => {
+    const { key, type, fields: inner } = field;
     if (!type) return { key, kind: 'constant', value: getNamedType(parentType).name };
-    const path = parent + name;
+    const path = parent + figureName(field);
     if (isLeafType(getNamedType(type))) return { key, kind: valueKindOf(type), sql: valueAt(path) };
     return { key, kind: 'object', fields: projected(type, inner, valueAt, `${path}.`) };
   });

@@ -267,6 +267,7 @@ class QueryGenerator {
       case 'Int':
         return usual([0, 1, 2, 5, 20, 100], ODD_WHOLES);
       case 'Float':
+        if (name === 'fraction') return usual([0, 0.25, 0.5, 0.9, 1], ODD_NUMBERS);
         return usual([0, 1, 10.25, 100, 1_000], ODD_NUMBERS);
       case 'Boolean':
         // What is not grouped by is left out; a false key would say the same in more words.
@@ -277,12 +278,15 @@ class QueryGenerator {
         return usual([...MOMENTS, ...stored.moments], ODD_MOMENTS);
       default:
         if (name === 'after') return usual(stored.cursors, ['', 'nonsense', 'W10=', 'eyJhIjoxfQ==']);
-        if (name.endsWith('Field'))
+        if (name.endsWith('Field') || FIGURE_PATHS.has(name))
           return choices.pick(['count', 'sum.amount', 'avg.amount', 'min.id', 'group.id', 'constructor']);
         return odd ? oddText(choices) : choices.pick(stored.texts);
     }
   }
 }
+
+/** Arguments and fields that name a figure by its path in the response. */
+const FIGURE_PATHS = new Set(['figure', 'path', 'of', 'to', 'minus']);
 
 /** Filters and groupings lead on to those of related records without end. */
 const containsItself = (type: unknown): boolean =>

@@ -134,6 +134,7 @@ describe.each(sensitive)('%s', (name, resource, column) => {
       `{ ${plural}(filter: ${condition}) { totalCount } }`,
       `{ ${plural}(filter: { not: { or: [${condition}] } }) { totalCount } }`,
       `{ ${plural}Aggregate(filter: ${condition}) { count } }`,
+      `{ ${plural}Aggregate { filtered(filter: ${condition}) { count } } }`,
       `{ ${inverse.resource.plural}(filter: { ${inverse.column.ref!.property}: ${condition} }) { totalCount } }`,
     ];
     if (isSortable(column)) {
@@ -151,6 +152,10 @@ describe.each(sensitive)('%s', (name, resource, column) => {
         `{ ${plural}Aggregate { max { ${field} } } }`,
         `{ ${plural}Aggregate { sum { ${field} } avg { ${field} } } }`,
         `{ ${plural}Aggregate { median { ${field} } } }`,
+        `{ ${plural}Aggregate { filtered(filter: {}) { max { ${field} } } } }`,
+        `{ ${plural}Aggregate { calculated { rank(of: "avg.${field}") } } }`,
+        `{ ${plural}Aggregate(having: { figure: { path: "max.${field}", gt: 0 } }) { count } }`,
+        `{ ${plural}Aggregate(sort: [{ figure: "max.${field}" }]) { count } }`,
         `{ ${plural}Aggregate { percentile(fraction: 1) { ${field} } } }`,
         `{ ${plural}Aggregate(having: { sum: { ${field}: { gtField: "avg.${field}" } } }) { count } }`,
         `{ ${plural}Aggregate(sort: [{ sum: { ${field}: DESC } }]) { count } }`,

@@ -110,8 +110,7 @@ const FIGURES = [
 const PERCENTILE = {
   name: 'percentile(fraction: Float!)',
   types: sums,
-  description:
-    'The values that this share of the values reaches at most, between two values if need be: 0.9 for the 90th percentile',
+  description: 'The values below which this share of the values is: 0.9 for the 90th percentile',
 };
 
 function figureTypes(
@@ -127,6 +126,32 @@ function figureTypes(
     defineType('input', `${name}Having`, `Conditions on the ${what}`, fields(filter)),
   ];
 }
+
+const OF = 'A sum without values counts as 0';
+
+/** The types that the aggregates of all resources have in common. */
+export const AGGREGATE_TYPES: readonly TypeDefinition[] = [
+  defineType(
+    'type',
+    'CalculatedFigures',
+    'What is calculated of figures of a group. An argument is the path of a number in the response: ' +
+      '`count`, `sum.amount`, or with the alias of a selected figure `paid.sum.amount`',
+    [
+      defineField('difference(of: String!, minus: String!)', 'Float', `One figure less another. ${OF}`),
+      defineField(
+        'ratio(of: String!, to: String!)',
+        'Float',
+        `One figure divided by another; null for 0. ${OF}`,
+      ),
+      defineField('share(of: String!)', 'Float', `The share of the sum over all groups, from 0 to 1. ${OF}`),
+      defineField(
+        'rank(of: String!)',
+        'Int',
+        'The place of the group, 1 for the largest; equal figures share a place',
+      ),
+    ],
+  ),
+];
 
 /** The types of the aggregate of a resource. One without numeric columns has no sums. */
 export function aggregateTypes(resource: Resource): TypeDefinition[] {
@@ -152,14 +177,20 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
         defineField('count', 'Int!', 'The number of records in the group'),
         defineField('groupCount', 'Int!', 'The number of all groups; counted only when requested'),
         ...values,
+        defineField(
+          `filtered(filter: ${type}Filter!)`,
+          `${type}ListAggregate!`,
+          `The figures of those that the filter selects`,
+        ),
+        defineField('calculated', 'CalculatedFigures!', 'Ratios and the like of figures'),
       ],
     ),
+    defineType('type', `${type}ListAggregate`, `The figures of the ${items} of a record, or of a filter`, [
+      defineField('count', 'Int!', 'The number of records'),
+      ...values,
+    ]),
     ...(isListed(resource)
       ? [
-          defineType('type', `${type}ListAggregate`, `The figures of the ${items} of a record`, [
-            defineField('count', 'Int!', 'The number of records'),
-            ...values,
-          ]),
           defineFilter(`${type}ListHaving`, `Conditions on the figures of the ${items} of a record`, [
             defineField('filter', `${type}Filter`, `The ${items} that are aggregated; all without it`),
             defineField('count', filters.int, 'Also found by 0: records without any'),
@@ -182,12 +213,19 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
       `${type}AggregateSort`,
       `A sort key of groups of ${items}: a field of the response and a direction, ` +
         'such as { count: DESC }. Missing values come last in both directions',
-      [defineField('group', `${type}GroupSort`), defineField('count', sortDirection()), ...fields('Sort')],
+      [
+        defineField('group', `${type}GroupSort`),
+        defineField('count', sortDirection()),
+        ...fields('Sort'),
+        defineField('figure', 'String', 'A selected figure by its path in the response: `paid.sum.amount`'),
+        defineField('direction', sortDirection(), 'Of `figure`; ascending without it'),
+      ],
     ),
     defineFilter(`${type}Having`, `Conditions on the figures of a group of ${items}`, [
       ...combinators(`${type}Having`),
       defineField('count', filters.int),
       ...fields('Having'),
+      defineField('figure', 'FigureFilter'),
     ]),
   ];
 }

@@ -40,7 +40,7 @@ const otherNumber = (name: string, comparison: string) =>
   defineField(
     name,
     'String',
-    `${comparison} another number of the group, given by its path in the response: \`sum.amount\`, or \`group.plan.price\` when groupBy includes it`,
+    `${comparison} another number of the group, given by its path in the response: \`sum.amount\`, \`group.plan.price\` when groupBy includes it, or \`paid.sum.amount\` of a selected figure`,
   );
 
 /** An input type whose fields are conditions, combined with `and`. */
@@ -68,6 +68,16 @@ export const FILTER_TYPES: readonly TypeDefinition[] = [
   defineFilter('BooleanFilter', 'Conditions on a boolean', [defineField('eq', 'Boolean', 'Equals')]),
   defineFilter('StringListFilter', 'Conditions on a list of texts', [
     defineField('contains', 'String', 'Contains this entry'),
+  ]),
+  defineFilter('FigureFilter', 'Conditions on a number of the group', [
+    defineField(
+      'path',
+      'String!',
+      'Its path in the response: `sum.amount`, or `paid.sum.amount` of a selected figure',
+    ),
+    ...comparison('Float'),
+    otherNumber('gtField', 'Is greater than'),
+    otherNumber('ltField', 'Is less than'),
   ]),
   defineFilter('AggregateNumberFilter', 'Conditions on a sum or an average', [
     ...comparison('Float'),

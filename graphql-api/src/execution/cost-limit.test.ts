@@ -160,6 +160,10 @@ test.each([
   ],
   ['{ paymentsAggregate { count } }', PAYMENTS + (name('count') + 8) * 0.1],
   [
+    '{ paymentsAggregate { a: filtered(filter: { amount: { gt: 5 } }) { count } b: filtered(filter: { amount: { gt: 9 } }) { median { amount } } } }',
+    3 * PAYMENTS + (2 * name('a') + name('count') + name('median') + name('amount') + 5 * 8) * 0.1,
+  ],
+  [
     '{ paymentsAggregate(having: { or: [{ median: { amount: { gt: 5 } } }] }, sort: [{ countDistinct: { memberId: ASC } }]) { percentile(fraction: 0.9) { amount } } }',
     4 * PAYMENTS + (name('percentile') + name('amount') + 2 * 8) * 0.1,
   ],

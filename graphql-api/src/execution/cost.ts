@@ -189,7 +189,11 @@ class Estimate implements RelatedRows {
     const counted = fields.some(({ name }) => name === 'groupCount') ? 1 : 0;
     const sorting = sortingIn(args['having']) + sortingIn(args['sort']);
     const passes = passesOf(fields) + sorting + joins.length + counted;
-    const conditions = this.conditions(resource, args['filter'] as Tree, size);
+    const filters = [args, ...fields.filter(({ name }) => name === 'filtered').map(field => field.args)];
+    const conditions = filters.reduce(
+      (sum, { filter }) => sum + this.conditions(resource, filter as Tree, size),
+      0,
+    );
     this.charge(path, Math.max(size, 1) * passes + conditions);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);
     this.charge(path, groups * figureBytes(fields) * WEIGHTS.byte);
@@ -235,8 +239,13 @@ function declaredCost(
 }
 
 /** How often rows are examined for aggregates: those that sort the values do so one field after the other. */
-const passesOf = (fields: Fields): number =>
-  1 + fields.filter(({ name }) => SORTING.includes(name)).flatMap(field => field.fields).length;
+const passesOf = (fields: Fields): number => 1 + sortingOf(fields);
+
+const sortingOf = (fields: Fields): number =>
+  fields.reduce(
+    (count, { name, fields: inner }) => count + (SORTING.includes(name) ? inner.length : sortingOf(inner)),
+    0,
+  );
 
 /** The bytes of one group's figures. */
 function figureBytes(fields: Fields): number {

@@ -24,33 +24,35 @@ const COMPARED = ['sum', 'avg', 'median', 'min', 'max'];
 /**
  * An aggregate in SQL, before it is formatted, and the kind of its value.
  * @param path of `figureName`s: `count`, `sum.amount`
+ * @param condition of the rows that are aggregated; all without
  * @throws FORBIDDEN for a sensitive column that the caller may not view
  */
 export function aggregateExpression(
   { resource, alias, scope }: AggregatedRows,
   path: string,
+  condition?: string,
 ): { expression: string; kind: FieldKind } {
-  if (path === 'count') return { expression: 'count(*)', kind: 'int' };
+  const rows = condition === undefined ? '' : ` filter (where ${condition})`;
+  if (path === 'count') return { expression: `count(*)${rows}`, kind: 'int' };
   const end = path.lastIndexOf('.');
   const name = path.slice(0, end);
   const column = findColumn(resource, path.slice(end + 1))!;
   requireColumn(scope.access, column);
   const value = columnIn(alias, column);
-  if (name === 'countDistinct') return { expression: `count(distinct ${value})`, kind: 'int' };
-  if (name === 'sum') return { expression: `sum(${value})`, kind: 'number' };
-  if (name === 'avg') return { expression: `avg(${value})`, kind: 'number' };
-  if (name === 'median') return { expression: percentile(value, '0.5'), kind: 'number' };
-  if (name.startsWith(PERCENTILE)) {
-    const fraction = scope.parameters.add(Number(name.slice(PERCENTILE.length)), 'float8');
-    return { expression: percentile(value, fraction), kind: 'number' };
-  }
-  if (name === 'min') return { expression: `min(${value})`, kind: column.kind };
-  return { expression: `max(${value})`, kind: column.kind };
+  const percentile = (fraction: string): { expression: string; kind: FieldKind } => ({
+    // As a decimal number, whose digits are those of the values.
+    expression: `(percentile_cont(${fraction}) within group (order by ${value})${rows})::numeric`,
+    kind: 'number',
+  });
+  if (name === 'countDistinct') return { expression: `count(distinct ${value})${rows}`, kind: 'int' };
+  if (name === 'sum') return { expression: `sum(${value})${rows}`, kind: 'number' };
+  if (name === 'avg') return { expression: `avg(${value})${rows}`, kind: 'number' };
+  if (name === 'median') return percentile('0.5');
+  if (name.startsWith(PERCENTILE))
+    return percentile(scope.parameters.add(Number(name.slice(PERCENTILE.length)), 'float8'));
+  if (name === 'min') return { expression: `min(${value})${rows}`, kind: column.kind };
+  return { expression: `max(${value})${rows}`, kind: column.kind };
 }
-
-/** As a decimal number, whose digits are those of the values. */
-const percentile = (value: string, fraction: string) =>
-  `(percentile_cont(${fraction}) within group (order by ${value}))::numeric`;
 
 const PERCENTILE = 'percentile ';
 
@@ -68,26 +70,38 @@ export function figureName({ name, args }: Pick<SelectedField, 'name' | 'args'>)
 
 /**
  * The condition of `having` on the aggregates of rows.
- * @param keys the keys of a group that are numbers, in SQL by their path in the response
+ * @param others further numbers of a group, in SQL by their path in the response
  */
 export function havingCondition(
   rows: AggregatedRows,
   having: Filter,
-  keys: ReadonlyMap<string, string> = new Map(),
+  others: ReadonlyMap<string, string> = new Map(),
 ): string {
+  const number = (path: string): string => {
+    const expression = numberAt(rows, path, others);
+    if (expression === undefined) throw badInput({ having: `${path} is not a number of the group` });
+    return expression;
+  };
+  const compared = (
+    { expression, kind }: { expression: string; kind: FieldKind },
+    path: string,
+    { gtField, ltField, ...operators }: Filter,
+  ) =>
+    [
+      comparison(expression, { name: `having.${path}`, label: path, kind }, operators, rows.scope),
+      ...(typeof gtField === 'string' ? [`${expression} > ${number(gtField)}`] : []),
+      ...(typeof ltField === 'string' ? [`${expression} < ${number(ltField)}`] : []),
+    ].join(' and ');
   const condition = (path: string, given: unknown) => {
     requireCondition(path, given);
-    const { gtField, ltField, ...operators } = given as Filter;
-    const { expression, kind } = aggregateExpression(rows, path);
-    const subject = { name: `having.${path}`, label: path, kind };
-    return [
-      comparison(expression, subject, operators, rows.scope),
-      ...(typeof gtField === 'string' ? [`${expression} > ${comparable(rows, gtField, keys)}`] : []),
-      ...(typeof ltField === 'string' ? [`${expression} < ${comparable(rows, ltField, keys)}`] : []),
-    ].join(' and ');
+    return compared(aggregateExpression(rows, path), path, given as Filter);
   };
   return combination(having, (name, value) => {
     if (name === 'count') return condition(name, value);
+    if (name === 'figure') {
+      const { path, ...operators } = value as Filter & { path: string };
+      return compared({ expression: number(path), kind: 'number' }, path, operators);
+    }
     const given = Object.entries(value).filter(([, operators]) => operators !== undefined);
     return (
       given.map(([field, operators]) => condition(`${name}.${field}`, operators)).join(' and ') || 'true'
@@ -95,15 +109,20 @@ export function havingCondition(
   });
 }
 
-/** A number at a path in the response, in SQL. @throws BAD_USER_INPUT */
-function comparable(rows: AggregatedRows, path: string, keys: ReadonlyMap<string, string>): string {
+/**
+ * A number at a path in the response, in SQL; undefined where there is none.
+ * @param others than the aggregates of all rows of the group, which need not be selected
+ */
+export function numberAt(
+  rows: AggregatedRows,
+  path: string,
+  others: ReadonlyMap<string, string>,
+): string | undefined {
   const aggregates = numbers(rows.resource).flatMap(({ name }) =>
     COMPARED.map(aggregate => `${aggregate}.${name}`),
   );
   const isAggregate = path === 'count' || aggregates.includes(path);
-  const expression = isAggregate ? aggregateExpression(rows, path).expression : keys.get(path);
-  if (expression === undefined) throw badInput({ having: `${path} is not a number of the group` });
-  return expression;
+  return isAggregate ? aggregateExpression(rows, path).expression : others.get(path);
 }
 
 /** The values of a nested input with their paths. */

@@ -65,6 +65,7 @@ test.each(LISTS)("$list: another user's records are in no response", async ({ li
     `{ r: ${list}Aggregate(groupBy: [{ name: true }]) { group { name } count } }`,
     `{ r: ${list}Aggregate(groupBy: [{ ${ownerField}: { username: true } }]) { group { ${ownerField} { username } } count } }`,
     `{ r: ${list}Aggregate(filter: { name: { startsWith: "Conf" } }, having: { count: { gt: 0 } }) { count min { name } max { createdAt } } }`,
+    `{ r: ${list}Aggregate { filtered(filter: { name: { startsWith: "Conf" } }) { count max { name } } calculated { share(of: "count") } } }`,
     `{ r: ${list}Aggregate(search: "${SECRET}", groupBy: [{ name: true }]) { count group { name } } }`,
   ];
   for (const query of shapes) {

@@ -1,7 +1,8 @@
 import { aggregateTypes } from '../declaration/aggregate-types.ts';
 import { aggregateDescription, AS_OF } from '../declaration/descriptions.ts';
 import type { Resource } from '../declaration/resource.ts';
-import { DEFAULT_GROUPS, MAX_GROUPS, readAggregates, type AggregateArguments } from '../query/aggregate.ts';
+import { readAggregates } from '../query/aggregate.ts';
+import { DEFAULT_GROUPS, MAX_GROUPS, type AggregateArguments } from '../query/aggregate-statement.ts';
 import { operationField, type RootField, type RootOperation } from './resolver-class.ts';
 
 /** The root field of the figures of a resource: `membersAggregate`. */

@@ -16,6 +16,7 @@ import '../sign-in/sign-in-resolver.ts';
 import '../jobs/job-resolver.ts';
 import '../documents/document-resolver.ts';
 import { bulkDeleteResolver, bulkUpdateResolver } from '../resources/bulk-operations/bulk-resolvers.ts';
+import { AGGREGATE_TYPES } from '../declaration/aggregate-types.ts';
 import { BUCKET_TYPES } from '../declaration/date-buckets.ts';
 import { FILTER_TYPES } from '../declaration/filter-types.ts';
 import { addedResolvers, type ResolverClass, type RootField } from '../resolvers/resolver-class.ts';
@@ -71,7 +72,12 @@ const extension = (type: string, field: string) => `extend type ${type} { ${fiel
 function generatedSdl(fields: readonly RootField[]): string {
   // Resources with one entity have the types of the first.
   const types = new Map<string, string>();
-  for (const { name, sdl } of [...FILTER_TYPES, ...BUCKET_TYPES, ...fields.flatMap(({ types }) => types)])
+  for (const { name, sdl } of [
+    ...FILTER_TYPES,
+    ...BUCKET_TYPES,
+    ...AGGREGATE_TYPES,
+    ...fields.flatMap(({ types }) => types),
+  ])
     if (!types.has(name)) types.set(name, sdl);
   const rootFields = fields.map(({ type, sdl }) => extension(type, sdl));
   const collections = allResources().flatMap(resource =>

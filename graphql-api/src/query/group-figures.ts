@@ -1,0 +1,100 @@
+import { badInput } from '../common/errors.ts';
+import type { FieldKind } from '../declaration/contract.ts';
+import { aggregateExpression, figureName, numberAt, type AggregatedRows } from './aggregate-expression.ts';
+import type { Filter } from './comparison.ts';
+import { conditionOf } from './filter.ts';
+import type { SelectedField } from './selection.ts';
+
+/** A value of a group in SQL, before it is formatted, and its kind. */
+export interface Figure {
+  expression: string;
+  kind: FieldKind;
+}
+
+const NUMBERS = new Set<FieldKind>(['money', 'number', 'int']);
+
+/** The fields of the response that are no aggregates of the rows of a group. */
+const OTHERS = new Set(['group', 'groupCount', 'calculated']);
+
+/** The figures that a request selects of a group, by their path in the response: `count`, `paid.sum.amount`. */
+export class GroupFigures {
+  private readonly aggregates = new Map<string, Figure>();
+  private readonly calculated = new Map<string, Figure>();
+
+  /**
+   * @throws BAD_USER_INPUT for a wrong filter or calculation
+   * @throws FORBIDDEN for a figure or a filter of what the caller may not view
+   */
+  constructor(
+    private readonly rows: AggregatedRows,
+    selection: readonly SelectedField[],
+  ) {
+    this.aggregate(selection.filter(({ name }) => !OTHERS.has(name)));
+    for (const { key, name, fields } of selection)
+      if (name === 'calculated')
+        for (const field of fields)
+          if (field.type)
+            this.calculated.set(
+              `${key}.${field.key}`,
+              calculate(field, path => this.operand(path)),
+            );
+  }
+
+  /** A selected figure. */
+  at(path: string): Figure | undefined {
+    return this.aggregates.get(path) ?? this.calculated.get(path);
+  }
+
+  /** The selected aggregates that are numbers, in SQL. */
+  numbers(): [path: string, expression: string][] {
+    return [...this.aggregates]
+      .filter(([, { kind }]) => NUMBERS.has(kind))
+      .map(([path, { expression }]) => [path, expression]);
+  }
+
+  /** @param condition of the rows that are aggregated */
+  private aggregate(fields: readonly SelectedField[], parent = '', condition?: string): void {
+    const { resource, alias, scope } = this.rows;
+    for (const field of fields) {
+      const path = parent + field.key;
+      if (!field.type) continue;
+      if (field.name === 'count')
+        this.aggregates.set(path, aggregateExpression(this.rows, 'count', condition));
+      else if (field.name === 'filtered')
+        this.aggregate(
+          field.fields,
+          `${path}.`,
+          conditionOf(field.args['filter'] as Filter, resource, alias, scope),
+        );
+      else
+        for (const { key, name, type } of field.fields)
+          if (type)
+            this.aggregates.set(
+              `${path}.${key}`,
+              aggregateExpression(this.rows, `${figureName(field)}.${name}`, condition),
+            );
+    }
+  }
+
+  /** A number to calculate with: a sum of no values is 0. */
+  private operand(path: string): string {
+    const expression = numberAt(this.rows, path, new Map(this.numbers()));
+    if (expression === undefined)
+      throw badInput({
+        calculated: `${path} is no number of the response. Select it, or name it as in the response: \`sum.amount\``,
+      });
+    return expression.startsWith('sum(') ? `coalesce(${expression}, 0)` : expression;
+  }
+}
+
+/** What is calculated of figures, once they are aggregated. */
+function calculate({ name, args }: SelectedField, operand: (path: string) => string): Figure {
+  const of = operand(String(args['of']));
+  const number = (expression: string): Figure => ({ expression, kind: 'number' });
+  if (name === 'difference') return number(`(${of} - ${operand(String(args['minus']))})`);
+  if (name === 'ratio') return number(quotient(of, operand(String(args['to']))));
+  if (name === 'share') return number(quotient(of, `sum(${of}) over ()`));
+  return { expression: `rank() over (order by ${of} desc nulls last)`, kind: 'int' };
+}
+
+const quotient = (of: string, to: string) => `(${of}::numeric / nullif(${to}, 0))`;

@@ -64,6 +64,15 @@ interface Parameters {
   add: (value: unknown, type: string) => string;
 }
 
+/** All buckets of a time in SQL, also those without records. */
+export interface FilledBuckets {
+  /** Selects each bucket, as `bucket`. */
+  query: string;
+  /** The bucket of a record. */
+  ofRecord: string;
+  output: (bucket: string) => string;
+}
+
 /** The granularities of one kind of column, and their GraphQL types. */
 export interface DateBuckets {
   /** The enum that groupBy takes; in lower case, a granularity is the name of its field in the response. */
@@ -72,6 +81,13 @@ export interface DateBuckets {
   group: string;
   sort: string;
   definitions: readonly TypeDefinition[];
+  /** The buckets between two dates or of all weekdays or hours; undefined for times of day. */
+  filled?: (
+    granularity: string,
+    value: string,
+    parameters: Parameters,
+    range: () => { first: string; last: string },
+  ) => FilledBuckets;
   /** The bucket of a value in SQL: the key of `group by`, and its output. */
   sql: (granularity: string, value: string, parameters: Parameters) => { key: string; output: string };
 }
@@ -116,12 +132,49 @@ function declareBuckets(
   };
 }
 
-const dateBuckets = declareBuckets('Date', 'a date', DATE_GRANULARITIES, value => `${value}::timestamp`);
-const dateTimeBuckets = declareBuckets(
-  'DateTime',
-  "a date and time (in the club's time zone)",
-  DATE_TIME_GRANULARITIES,
-  (value, parameters) => `(${value} at time zone ${parameters.add(clubTimeZone(), 'text')})`,
+/** Weekdays and hours, which come again. */
+const CYCLES: Record<string, { first: string; last: string; step: string }> = {
+  weekday: { first: `timestamp '2023-01-01'`, last: `timestamp '2023-01-07'`, step: '1 day' },
+  hour: { first: `timestamp '2023-01-01'`, last: `timestamp '2023-01-01 23:00'`, step: '1 hour' },
+};
+
+/** Adds the buckets of a time, which are those of its days. */
+function withFilled(
+  buckets: DateBuckets,
+  localSql: (value: string, parameters: Parameters) => string,
+): DateBuckets {
+  return {
+    ...buckets,
+    filled: (granularity, value, parameters, range) => {
+      const { sql, format } = DATE_TIME_GRANULARITIES[granularity]!;
+      const dayOf = (time: string) => `date_trunc('day', ${localSql(time, parameters)})`;
+      const days = () => {
+        const { first, last } = range();
+        return { first: dayOf(first), last: dayOf(last), step: '1 day' };
+      };
+      const { first, last, step } = CYCLES[granularity] ?? days();
+      return {
+        query: `select distinct ${sql('part')} as bucket from generate_series(${first}, ${last}, interval '${step}') part`,
+        ofRecord: sql(localSql(value, parameters)),
+        output: bucket => format?.(bucket) ?? bucket,
+      };
+    },
+  };
+}
+
+const localDate = (value: string) => `${value}::timestamp`;
+const localDateTime = (value: string, parameters: Parameters) =>
+  `(${value} at time zone ${parameters.add(clubTimeZone(), 'text')})`;
+
+const dateBuckets = withFilled(declareBuckets('Date', 'a date', DATE_GRANULARITIES, localDate), localDate);
+const dateTimeBuckets = withFilled(
+  declareBuckets(
+    'DateTime',
+    "a date and time (in the club's time zone)",
+    DATE_TIME_GRANULARITIES,
+    localDateTime,
+  ),
+  localDateTime,
 );
 const timeBuckets = declareBuckets('Time', 'a time of day', TIME_GRANULARITIES, value => value);
 

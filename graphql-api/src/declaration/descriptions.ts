@@ -78,7 +78,7 @@ export function aggregateDescription(
   const { created } = timesOf(resource);
   return `Counts, sums, averages, percentiles and extremes of ${items}: one row for all of them, or one for each group of \`groupBy\`.
 
-\`filter\` and \`search\` select the ${items}, \`having\` selects the groups. \`having\` and \`sort\` have the shape of the response: \`sum { amount }\` is filtered by \`having: { sum: { amount: { gt: 100 } } }\` and sorted by \`sort: [{ sum: { amount: DESC } }]\`. Other figures of the response are named by their path: \`sort: [{ figure: "paid.count" }]\`. By default groups are sorted by their fields and limited to ${defaultGroups} (\`limit\`, up to ${maxGroups}; \`extensions.truncated\` reports more).
+\`filter\` and \`search\` select the ${items}, \`having\` selects the groups. \`having\` and \`sort\` have the shape of the response: \`sum { amount }\` is filtered by \`having: { sum: { amount: { gt: 100 } } }\` and sorted by \`sort: [{ sum: { amount: DESC } }]\`. Other figures of the response are named by their path: \`sort: [{ figure: "paid.count" }]\`. \`fill\` adds the periods of a date that have no ${items}, with counts and sums of 0, between the start and the end that \`filter\` gives the date. By default groups are sorted by their fields and limited to ${defaultGroups} (\`limit\`, up to ${maxGroups}; \`extensions.truncated\` reports more).
 
 Example: \`${plural}Aggregate(groupBy: [{ ${created}: MONTH }], sort: [{ count: DESC }]) { group { ${created} { month } } count }\``;
 }

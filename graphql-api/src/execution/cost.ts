@@ -195,7 +195,8 @@ class Estimate implements RelatedRows {
       0,
     );
     this.charge(path, Math.max(size, 1) * passes + conditions);
-    const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), size);
+    const groups =
+      keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), args['fill'] ? Infinity : size);
     this.charge(path, groups * figureBytes(fields) * WEIGHTS.byte);
   }
 

@@ -16,6 +16,8 @@ export interface AggregatedRows {
   resource: Resource;
   alias: string;
   scope: Scope;
+  /** Whether a group may have no record, but a row of nulls. Then counts and sums are 0. */
+  isFilled?: boolean;
 }
 
 /** Aggregates that others are compared with. */
@@ -28,12 +30,12 @@ const COMPARED = ['sum', 'avg', 'median', 'min', 'max'];
  * @throws FORBIDDEN for a sensitive column that the caller may not view
  */
 export function aggregateExpression(
-  { resource, alias, scope }: AggregatedRows,
+  { resource, alias, scope, isFilled }: AggregatedRows,
   path: string,
   condition?: string,
 ): { expression: string; kind: FieldKind } {
   const rows = condition === undefined ? '' : ` filter (where ${condition})`;
-  if (path === 'count') return { expression: `count(*)${rows}`, kind: 'int' };
+  if (path === 'count') return { expression: `count(${isFilled ? `${alias}.id` : '*'})${rows}`, kind: 'int' };
   const end = path.lastIndexOf('.');
   const name = path.slice(0, end);
   const column = findColumn(resource, path.slice(end + 1))!;
@@ -45,7 +47,8 @@ export function aggregateExpression(
     kind: 'number',
   });
   if (name === 'countDistinct') return { expression: `count(distinct ${value})${rows}`, kind: 'int' };
-  if (name === 'sum') return { expression: `sum(${value})${rows}`, kind: 'number' };
+  const sum = `sum(${value})${rows}`;
+  if (name === 'sum') return { expression: isFilled ? `coalesce(${sum}, 0)` : sum, kind: 'number' };
   if (name === 'avg') return { expression: `avg(${value})${rows}`, kind: 'number' };
   if (name === 'median') return percentile('0.5');
   if (name.startsWith(PERCENTILE))

@@ -1,7 +1,8 @@
 import { getNamedType, isLeafType, type GraphQLOutputType } from 'graphql';
 import { badInput } from '../common/errors.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
-import { dateBucketsOf } from '../declaration/date-buckets.ts';
+import type { Column } from '../declaration/column-registry.ts';
+import { dateBucketsOf, type FilledBuckets } from '../declaration/date-buckets.ts';
 import { findColumn, resourceOf, type Resource } from '../declaration/resource.ts';
 import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import type { Context } from '../server/context.ts';
@@ -10,9 +11,11 @@ import {
   havingCondition,
   leavesOf,
   numberAt,
+  type AggregatedRows,
   type Tree,
 } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
+import { filledPeriods, ONE_DATE } from './filled-periods.ts';
 import { requireFewConditions } from './filter-limits.ts';
 import { GroupFigures } from './group-figures.ts';
 import { valueKindOf, type OutputField } from './output.ts';
@@ -28,6 +31,8 @@ export interface AggregateArguments {
   filter?: Filter | null;
   search?: string | null;
   groupBy?: Tree[] | null;
+  /** Whether the periods of a date that have no records are groups too. */
+  fill: boolean;
   having?: Filter | null;
   sort?: Tree[] | null;
   limit: number;
@@ -60,6 +65,9 @@ export class AggregateStatement {
   private readonly select = new SelectList();
   private readonly columnIndexes = new Map<string, number>();
   private readonly figures: GroupFigures;
+  private readonly aggregated: AggregatedRows;
+  /** Set where empty periods are filled. */
+  private periods?: { alias: string } & FilledBuckets;
   /** Keys that are numbers, in SQL. */
   private readonly comparableKeys = new Map<string, string>();
   /** The keys of a group in SQL, by path. */
@@ -80,7 +88,14 @@ export class AggregateStatement {
     const filters = selection.filter(({ name }) => name === 'filtered').map(({ args: { filter } }) => filter);
     requireFewConditions(args.filter, args.having, ...filters);
     for (const entry of args.groupBy ?? []) this.group(entry, this.source, 'group');
-    this.figures = new GroupFigures(this.source, selection);
+    if (args.fill && !this.periods) throw badInput({ fill: ONE_DATE });
+    this.aggregated = {
+      resource,
+      alias: this.source.alias,
+      scope: this.scope,
+      isFilled: this.periods !== undefined,
+    };
+    this.figures = new GroupFigures(this.aggregated, selection);
   }
 
   get totalAt(): number | undefined {
@@ -127,21 +142,28 @@ export class AggregateStatement {
 
   /** The statement; it fetches a row beyond a limit at which more groups are reported. */
   rows(): AggregateSql {
-    const { filter, search, having, limit, offset } = this.args;
+    const { having, limit, offset } = this.args;
     const { parameters } = this.scope;
     const reportsMore = !this.context.tableWriter && (limit === DEFAULT_GROUPS || limit === MAX_GROUPS);
     const order = this.order();
     const sql = [
-      `select ${this.select.toString() || '1'} from ${this.source.from()}`,
-      `where ${conditionSql(this.resource, this.source.alias, { filter, search }, this.scope)}`,
+      `select ${this.select.toString() || '1'} from ${this.from()}`,
       // Without keys this is one group of all rows, even if there are none.
       `group by ${[...this.keys.values()].join(', ') || '()'}`,
-      ...(having ? [`having ${havingCondition(this.source, having, this.comparable())}`] : []),
+      ...(having ? [`having ${havingCondition(this.aggregated, having, this.comparable())}`] : []),
       ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
       ...(limit < Infinity ? [`limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')}`] : []),
       `offset ${parameters.add(offset, 'int')}`,
     ].join(' ');
     return { sql: completeSql(this.scope, sql), values: parameters.values, limit, reportsMore };
+  }
+
+  /** The records, or the periods with their records. */
+  private from(): string {
+    const condition = conditionSql(this.resource, this.source.alias, this.args, this.scope);
+    if (!this.periods) return `${this.source.from()} where ${condition}`;
+    const { alias, query, ofRecord } = this.periods;
+    return `(${query}) ${alias} left join ${this.source.from()} on ${ofRecord} = ${alias}.bucket and ${condition}`;
   }
 
   /** Adds the keys of one entry of groupBy. The id and title of a related record are visible with the record that refers to it. */
@@ -158,7 +180,9 @@ export class AggregateStatement {
         if (this.keys.size === MAX_KEYS)
           throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
         const value = columnIn(source.alias, column);
-        const bucket = buckets?.sql(granularity, value, this.scope.parameters);
+        const bucket = this.args.fill
+          ? this.filledBucket(source, column, granularity)
+          : buckets?.sql(granularity, value, this.scope.parameters);
         this.keys.set(key, bucket?.key ?? value);
         this.add(key, bucket?.output ?? output(source.alias, column));
         if (numbers(source.resource).includes(column)) this.comparableKeys.set(key, value);
@@ -174,6 +198,21 @@ export class AggregateStatement {
         this.group(choice as Tree, source.join(reference, target), `${path}.${name}`);
       }
     }
+  }
+
+  private filledBucket(source: TableSource, column: Column, granularity: string) {
+    const { aliases, parameters } = this.scope;
+    if (this.keys.size > 0 || source !== this.source) throw badInput({ fill: ONE_DATE });
+    const filled = filledPeriods(
+      column,
+      granularity,
+      columnIn(source.alias, column),
+      this.args.filter,
+      parameters,
+    );
+    this.periods = { ...filled, alias: aliases.next() };
+    const key = `${this.periods.alias}.bucket`;
+    return { key, output: filled.output(key) };
   }
 
   private add(path: string, expression: string): number {
@@ -206,11 +245,12 @@ export class AggregateStatement {
 
   private sortable(path: string): string {
     if (path.startsWith(GROUP) && !this.keys.has(path)) throw notGrouped(path);
-    return this.keys.get(path) ?? aggregateExpression(this.source, path).expression;
+    return this.keys.get(path) ?? aggregateExpression(this.aggregated, path).expression;
   }
 
   private figureAt(path: string): string {
-    const expression = this.figures.at(path)?.expression ?? numberAt(this.source, path, this.comparable());
+    const expression =
+      this.figures.at(path)?.expression ?? numberAt(this.aggregated, path, this.comparable());
     if (expression === undefined)
       throw badInput({ sort: `${path} is no figure of the response. Select it to sort by it.` });
     return expression;

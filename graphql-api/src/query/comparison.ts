@@ -130,7 +130,7 @@ function bucketComparison(
 }
 
 /** What a relative time is compared as: its end, where the comparison is with what is after it. */
-function compared(operator: string, given: unknown): unknown {
+export function compared(operator: string, given: unknown): unknown {
   if (Array.isArray(given)) return given.map(part => compared(operator, part));
   if (!(given instanceof Relative)) return given;
   return operator === 'lte' || operator === 'gt' ? given.end : given.start;

@@ -16,7 +16,7 @@ export function aggregateResolver(resource: Resource): RootField {
   return operationField(
     operation,
     `${plural}Aggregate(
-      filter: ${type}Filter, search: String, groupBy: [${type}GroupBy!], having: ${type}Having,
+      filter: ${type}Filter, search: String, groupBy: [${type}GroupBy!], fill: Boolean! = false, having: ${type}Having,
       sort: [${type}AggregateSort!], limit: Int! = ${DEFAULT_GROUPS}, offset: Int! = 0, ${AS_OF}
     )`,
     `[${type}Aggregate!]!`,

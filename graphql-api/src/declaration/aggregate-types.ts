@@ -145,6 +145,21 @@ export const AGGREGATE_TYPES: readonly TypeDefinition[] = [
       ),
       defineField('share(of: String!)', 'Float', `The share of the sum over all groups, from 0 to 1. ${OF}`),
       defineField(
+        'previous(of: String!)',
+        'Float',
+        'The figure of the group before, in the order of groupBy: of the period before with `fill`',
+      ),
+      defineField(
+        'runningTotal(of: String!)',
+        'Float',
+        'The sum of this group and all before it, in the order of groupBy',
+      ),
+      defineField(
+        'movingAverage(of: String!, groups: Int!)',
+        'Float',
+        'The average of so many groups up to this one, in the order of groupBy',
+      ),
+      defineField(
         'rank(of: String!)',
         'Int',
         'The place of the group, 1 for the largest; equal figures share a place',

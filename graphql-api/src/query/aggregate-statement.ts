@@ -95,7 +95,7 @@ export class AggregateStatement {
       scope: this.scope,
       isFilled: this.periods !== undefined,
     };
-    this.figures = new GroupFigures(this.aggregated, selection);
+    this.figures = new GroupFigures(this.aggregated, selection, [...this.keys.values()]);
   }
 
   get totalAt(): number | undefined {

@@ -133,6 +133,34 @@ describe('periods without records', () => {
     expect(await months(range, 'asOf: "2099-01-01"')).toHaveLength(4);
   });
 
+  test('have figures of the period before, running totals and moving averages', async () => {
+    const rows = await months(
+      'gte: "2024-01-01", lte: "2024-05-31"',
+      'sort: { group: { paymentDate: { month: DESC } } }',
+      'calculated { previous(of: "sum.amount") runningTotal(of: "sum.amount") movingAverage(of: "sum.amount", groups: 2) }',
+    );
+    const of = (previous: number | null, runningTotal: number, movingAverage: number) => ({
+      calculated: { previous, runningTotal, movingAverage },
+    });
+    // Sums of January to May: 10, 20, 0, 35, 0.
+    expect(rows.map(({ calculated }) => ({ calculated }))).toEqual([
+      of(35, 65, 17.5),
+      of(0, 65, 17.5),
+      of(20, 30, 10),
+      of(10, 30, 15),
+      of(null, 10, 10),
+    ]);
+    for (const groups of [0, -1, 1001])
+      await expect(
+        aggregate(`paymentsAggregate { calculated { movingAverage(of: "count", groups: ${groups}) } }`),
+      ).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: { groups: expect.any(String) } });
+    expect(
+      await aggregate(
+        'paymentsAggregate { calculated { previous(of: "count") runningTotal(of: "count") movingAverage(of: "count", groups: 3) } }',
+      ),
+    ).toEqual([of(null, 5, 5)]);
+  });
+
   test.each([
     ['', '{ paymentDate: { gte: "2024-01-01", lte: "2024-02-01" } }'],
     ['groupBy: { paymentMethod: true }', '{ paymentDate: { gte: "2024-01-01", lte: "2024-02-01" } }'],

@@ -4,6 +4,7 @@ import { aggregateExpression, figureName, numberAt, type AggregatedRows } from '
 import type { Filter } from './comparison.ts';
 import { conditionOf } from './filter.ts';
 import type { SelectedField } from './selection.ts';
+import type { Parameters } from './sql.ts';
 
 /** A value of a group in SQL, before it is formatted, and its kind. */
 export interface Figure {
@@ -22,12 +23,14 @@ export class GroupFigures {
   private readonly calculated = new Map<string, Figure>();
 
   /**
+   * @param keys of the groups in SQL, whose order decides which group is the previous one
    * @throws BAD_USER_INPUT for a wrong filter or calculation
    * @throws FORBIDDEN for a figure or a filter of what the caller may not view
    */
   constructor(
     private readonly rows: AggregatedRows,
     selection: readonly SelectedField[],
+    keys: readonly string[],
   ) {
     this.aggregate(selection.filter(({ name }) => !OTHERS.has(name)));
     for (const { key, name, fields } of selection)
@@ -36,7 +39,7 @@ export class GroupFigures {
           if (field.type)
             this.calculated.set(
               `${key}.${field.key}`,
-              calculate(field, path => this.operand(path)),
+              calculate(field, path => this.operand(path), keys, rows.scope.parameters),
             );
   }
 
@@ -88,13 +91,36 @@ export class GroupFigures {
 }
 
 /** What is calculated of figures, once they are aggregated. */
-function calculate({ name, args }: SelectedField, operand: (path: string) => string): Figure {
+function calculate(
+  { name, args }: SelectedField,
+  operand: (path: string) => string,
+  keys: readonly string[],
+  parameters: Parameters,
+): Figure {
   const of = operand(String(args['of']));
   const number = (expression: string): Figure => ({ expression, kind: 'number' });
   if (name === 'difference') return number(`(${of} - ${operand(String(args['minus']))})`);
   if (name === 'ratio') return number(quotient(of, operand(String(args['to']))));
   if (name === 'share') return number(quotient(of, `sum(${of}) over ()`));
+  const inOrder = keys.length > 0 ? `order by ${keys.join(', ')}` : '';
+  if (name === 'previous') return number(`lag(${of}) over (${inOrder})`);
+  if (name === 'runningTotal')
+    return number(`sum(${of}) over (${inOrder} rows between unbounded preceding and current row)`);
+  if (name === 'movingAverage')
+    return number(
+      `avg(${of}) over (${inOrder} rows between ${parameters.add(preceding(args['groups']), 'int')} preceding and current row)`,
+    );
   return { expression: `rank() over (order by ${of} desc nulls last)`, kind: 'int' };
+}
+
+const MAX_GROUPS_OF_AVERAGE = 1000;
+
+/** @throws BAD_USER_INPUT */
+function preceding(groups: unknown): number {
+  const count = Number(groups);
+  if (!(count >= 1 && count <= MAX_GROUPS_OF_AVERAGE))
+    throw badInput({ groups: `A moving average has 1 to ${MAX_GROUPS_OF_AVERAGE} groups` });
+  return count - 1;
 }
 
 const quotient = (of: string, to: string) => `(${of}::numeric / nullif(${to}, 0))`;

@@ -71,20 +71,27 @@ interface SchemaTypes {
   } };
   'AllocationAggregate': { kind: 'OBJECT'; name: 'AllocationAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AllocationCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AllocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AllocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
   } };
   'AllocationAggregateSort': { kind: 'INPUT_OBJECT'; name: 'AllocationAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AllocationCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'AllocationGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AllocationExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AllocationExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
   ] };
@@ -209,12 +216,24 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'AllocationNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AllocationCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AllocationExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'AllocationNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AllocationExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'AllocationHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'AllocationHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AllocationNumbersHaving'>; defaultValue: null },
   ] };
+  'AllocationListAggregate': { kind: 'OBJECT'; name: 'AllocationListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AllocationCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
+  } };
   'AllocationNumbers': { kind: 'OBJECT'; name: 'AllocationNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
   } };
@@ -251,20 +270,27 @@ interface SchemaTypes {
   } };
   'AttendanceAggregate': { kind: 'OBJECT'; name: 'AttendanceAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AttendanceCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AttendanceListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AttendanceGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
   } };
   'AttendanceAggregateSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AttendanceCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'AttendanceGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
   ] };
@@ -405,7 +431,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AttendanceCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'AttendanceHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'AttendanceHaving'>>>; defaultValue: null },
@@ -426,7 +454,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AttendanceCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
   } };
   'AttendanceListFilter': { kind: 'INPUT_OBJECT'; name: 'AttendanceListFilter'; isOneOf: false; inputFields: [
@@ -441,6 +471,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AttendanceCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersHaving'>; defaultValue: null },
   ] };
@@ -450,6 +481,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AttendanceCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'AttendanceFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
   ] };
@@ -506,8 +538,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: Named<'SCALAR', 'Int'> };
   } };
   'AuditEntryAggregate': { kind: 'OBJECT'; name: 'AuditEntryAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AuditEntryCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AuditEntryListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AuditEntryGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
@@ -516,6 +550,8 @@ interface SchemaTypes {
   'AuditEntryAggregateSort': { kind: 'INPUT_OBJECT'; name: 'AuditEntryAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AuditEntryCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'AuditEntryGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AuditEntryExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AuditEntryExtremesSort'>; defaultValue: null },
@@ -644,11 +680,18 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'AuditEntryHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'AuditEntryCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'AuditEntryExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AuditEntryExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'AuditEntryHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'AuditEntryHaving'>>>; defaultValue: null },
   ] };
+  'AuditEntryListAggregate': { kind: 'OBJECT'; name: 'AuditEntryListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AuditEntryCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
+  } };
   'AuditEntryPage': { kind: 'OBJECT'; name: 'AuditEntryPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'AuditEntry'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -679,20 +722,27 @@ interface SchemaTypes {
   } };
   'BillingLineAggregate': { kind: 'OBJECT'; name: 'BillingLineAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingLineCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingLineListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingLineGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
   } };
   'BillingLineAggregateSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingLineCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'BillingLineGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
   ] };
@@ -854,12 +904,24 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingLineCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingLineHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingLineHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersHaving'>; defaultValue: null },
   ] };
+  'BillingLineListAggregate': { kind: 'OBJECT'; name: 'BillingLineListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingLineCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
+  } };
   'BillingLineNumbers': { kind: 'OBJECT'; name: 'BillingLineNumbers'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
     'taxAmount': { name: 'taxAmount'; type: Named<'SCALAR', 'Float'> };
@@ -951,20 +1013,27 @@ interface SchemaTypes {
   } };
   'BillingRecordAggregate': { kind: 'OBJECT'; name: 'BillingRecordAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRecordCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
   } };
   'BillingRecordAggregateSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRecordCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
   ] };
@@ -1230,7 +1299,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRecordCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingRecordHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingRecordHaving'>>>; defaultValue: null },
@@ -1267,7 +1338,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRecordCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
   } };
   'BillingRecordListFilter': { kind: 'INPUT_OBJECT'; name: 'BillingRecordListFilter'; isOneOf: false; inputFields: [
@@ -1282,6 +1355,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRecordCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersHaving'>; defaultValue: null },
   ] };
@@ -1291,6 +1365,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRecordCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'BillingRecordFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
   ] };
@@ -1372,20 +1447,27 @@ interface SchemaTypes {
   } };
   'BillingRunAggregate': { kind: 'OBJECT'; name: 'BillingRunAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRunCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRunListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRunGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
   } };
   'BillingRunAggregateSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRunCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'BillingRunGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRunExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRunExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersSort'>; defaultValue: null },
   ] };
@@ -1592,7 +1674,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRunCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRunExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRunExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingRunHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingRunHaving'>>>; defaultValue: null },
@@ -1618,20 +1702,27 @@ interface SchemaTypes {
   } };
   'BillingRunItemAggregate': { kind: 'OBJECT'; name: 'BillingRunItemAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRunItemCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRunItemListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRunItemGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
   } };
   'BillingRunItemAggregateSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRunItemCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'BillingRunItemGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRunItemExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRunItemExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersSort'>; defaultValue: null },
   ] };
@@ -1802,12 +1893,24 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'BillingRunItemCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'BillingRunItemExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRunItemExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'BillingRunItemHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingRunItemHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersHaving'>; defaultValue: null },
   ] };
+  'BillingRunItemListAggregate': { kind: 'OBJECT'; name: 'BillingRunItemListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRunItemCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
+  } };
   'BillingRunItemNumbers': { kind: 'OBJECT'; name: 'BillingRunItemNumbers'; fields: {
     'totalAmount': { name: 'totalAmount'; type: Named<'SCALAR', 'Float'> };
   } };
@@ -1827,6 +1930,16 @@ interface SchemaTypes {
     { name: 'field'; type: Named<'ENUM', 'BillingRunItemSortField'>; defaultValue: null },
   ] };
   'BillingRunItemSortField': { name: 'BillingRunItemSortField'; enumValues: 'at' | 'contractId' | 'contractNumber' | 'email' | 'id' | 'invoiceId' | 'invoiceNumber' | 'memberId' | 'memberName' | 'outcome' | 'periodEnd' | 'periodStart' | 'reason' | 'runId' | 'runRunNumber' | 'totalAmount' };
+  'BillingRunListAggregate': { kind: 'OBJECT'; name: 'BillingRunListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRunCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
+  } };
   'BillingRunNumbers': { kind: 'OBJECT'; name: 'BillingRunNumbers'; fields: {
     'created': { name: 'created'; type: Named<'SCALAR', 'Float'> };
     'done': { name: 'done'; type: Named<'SCALAR', 'Float'> };
@@ -1977,6 +2090,15 @@ interface SchemaTypes {
     'reasonTemplate': { name: 'reasonTemplate'; type: Named<'SCALAR', 'String'> };
     'recordId': { name: 'recordId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'title': { name: 'title'; type: Named<'SCALAR', 'String'> };
+  } };
+  'CalculatedFigures': { kind: 'OBJECT'; name: 'CalculatedFigures'; fields: {
+    'difference': { name: 'difference'; type: Named<'SCALAR', 'Float'> };
+    'movingAverage': { name: 'movingAverage'; type: Named<'SCALAR', 'Float'> };
+    'previous': { name: 'previous'; type: Named<'SCALAR', 'Float'> };
+    'rank': { name: 'rank'; type: Named<'SCALAR', 'Int'> };
+    'ratio': { name: 'ratio'; type: Named<'SCALAR', 'Float'> };
+    'runningTotal': { name: 'runningTotal'; type: Named<'SCALAR', 'Float'> };
+    'share': { name: 'share'; type: Named<'SCALAR', 'Float'> };
   } };
   'CancelContractInput': { kind: 'INPUT_OBJECT'; name: 'CancelContractInput'; isOneOf: false; inputFields: [
     { name: 'at'; type: NonNull<Named<'ENUM', 'CancellationTime'>>; defaultValue: null },
@@ -2161,20 +2283,27 @@ interface SchemaTypes {
   } };
   'CommissionAggregate': { kind: 'OBJECT'; name: 'CommissionAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'CommissionCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'CommissionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'CommissionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
   } };
   'CommissionAggregateSort': { kind: 'INPUT_OBJECT'; name: 'CommissionAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'CommissionCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'CommissionGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
   ] };
@@ -2316,7 +2445,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'CommissionNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'CommissionCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'CommissionExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'CommissionNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'CommissionHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'CommissionHaving'>>>; defaultValue: null },
@@ -2337,7 +2468,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'CommissionCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
   } };
   'CommissionListFilter': { kind: 'INPUT_OBJECT'; name: 'CommissionListFilter'; isOneOf: false; inputFields: [
@@ -2352,6 +2485,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'CommissionCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'CommissionExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'CommissionNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'CommissionNumbersHaving'>; defaultValue: null },
   ] };
@@ -2361,6 +2495,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'CommissionCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'CommissionFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
   ] };
@@ -2433,20 +2568,27 @@ interface SchemaTypes {
   } };
   'ContractAggregate': { kind: 'OBJECT'; name: 'ContractAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
   } };
   'ContractAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ContractAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ContractGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
   ] };
@@ -2634,20 +2776,27 @@ interface SchemaTypes {
   } };
   'ContractFreezeAggregate': { kind: 'OBJECT'; name: 'ContractFreezeAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractFreezeCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractFreezeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractFreezeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
   } };
   'ContractFreezeAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractFreezeCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ContractFreezeGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
   ] };
@@ -2758,7 +2907,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractFreezeCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ContractFreezeHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ContractFreezeHaving'>>>; defaultValue: null },
@@ -2769,7 +2920,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractFreezeCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
   } };
   'ContractFreezeListFilter': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeListFilter'; isOneOf: false; inputFields: [
@@ -2784,6 +2937,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractFreezeCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersHaving'>; defaultValue: null },
   ] };
@@ -2793,6 +2947,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractFreezeCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFreezeFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
   ] };
@@ -2904,7 +3059,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ContractNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ContractHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ContractHaving'>>>; defaultValue: null },
@@ -2948,7 +3105,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
   } };
   'ContractListFilter': { kind: 'INPUT_OBJECT'; name: 'ContractListFilter'; isOneOf: false; inputFields: [
@@ -2963,6 +3122,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractNumbersHaving'>; defaultValue: null },
   ] };
@@ -2972,6 +3132,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ContractCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ContractFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
   ] };
@@ -3042,6 +3203,7 @@ interface SchemaTypes {
     { name: 'lte'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'LocalDate'>>>; defaultValue: null },
+    { name: 'weekday'; type: Named<'INPUT_OBJECT', 'WeekdayFilter'>; defaultValue: null },
   ] };
   'DateGranularity': { name: 'DateGranularity'; enumValues: 'DAY' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
   'DateGroup': { kind: 'OBJECT'; name: 'DateGroup'; fields: {
@@ -3064,12 +3226,14 @@ interface SchemaTypes {
     { name: 'eq'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'hour'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'DateTimeISO'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'DateTimeISO'>>>; defaultValue: null },
+    { name: 'weekday'; type: Named<'INPUT_OBJECT', 'WeekdayFilter'>; defaultValue: null },
   ] };
   'DateTimeGranularity': { name: 'DateTimeGranularity'; enumValues: 'DAY' | 'HOUR' | 'MONTH' | 'QUARTER' | 'WEEK' | 'WEEKDAY' | 'YEAR' };
   'DateTimeGroup': { kind: 'OBJECT'; name: 'DateTimeGroup'; fields: {
@@ -3122,20 +3286,27 @@ interface SchemaTypes {
   } };
   'DayCloseAggregate': { kind: 'OBJECT'; name: 'DayCloseAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DayCloseCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DayCloseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DayCloseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
   } };
   'DayCloseAggregateSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'DayCloseGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
   ] };
@@ -3327,7 +3498,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'DayCloseHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DayCloseHaving'>>>; defaultValue: null },
@@ -3338,7 +3511,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DayCloseCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
   } };
   'DayCloseListFilter': { kind: 'INPUT_OBJECT'; name: 'DayCloseListFilter'; isOneOf: false; inputFields: [
@@ -3353,6 +3528,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersHaving'>; defaultValue: null },
   ] };
@@ -3362,6 +3538,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DayCloseCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'DayCloseFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
   ] };
@@ -3427,20 +3604,27 @@ interface SchemaTypes {
   } };
   'DietPlanAggregate': { kind: 'OBJECT'; name: 'DietPlanAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DietPlanCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DietPlanListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DietPlanGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
   } };
   'DietPlanAggregateSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DietPlanCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'DietPlanGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
   ] };
@@ -3614,7 +3798,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DietPlanCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'DietPlanHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DietPlanHaving'>>>; defaultValue: null },
@@ -3641,7 +3827,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DietPlanCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
   } };
   'DietPlanListFilter': { kind: 'INPUT_OBJECT'; name: 'DietPlanListFilter'; isOneOf: false; inputFields: [
@@ -3656,6 +3844,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DietPlanCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersHaving'>; defaultValue: null },
   ] };
@@ -3665,6 +3854,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DietPlanCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'DietPlanFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
   ] };
@@ -3754,20 +3944,27 @@ interface SchemaTypes {
   } };
   'DunningActionAggregate': { kind: 'OBJECT'; name: 'DunningActionAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DunningActionCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DunningActionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DunningActionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
   } };
   'DunningActionAggregateSort': { kind: 'INPUT_OBJECT'; name: 'DunningActionAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningActionCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'DunningActionGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningActionExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningActionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersSort'>; defaultValue: null },
   ] };
@@ -3920,12 +4117,24 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningActionCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningActionExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningActionExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'DunningActionHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningActionHaving'>>>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersHaving'>; defaultValue: null },
   ] };
+  'DunningActionListAggregate': { kind: 'OBJECT'; name: 'DunningActionListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DunningActionCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
+  } };
   'DunningActionNumbers': { kind: 'OBJECT'; name: 'DunningActionNumbers'; fields: {
     'daysOverdue': { name: 'daysOverdue'; type: Named<'SCALAR', 'Float'> };
     'fee': { name: 'fee'; type: Named<'SCALAR', 'Float'> };
@@ -3976,20 +4185,27 @@ interface SchemaTypes {
   } };
   'DunningCaseAggregate': { kind: 'OBJECT'; name: 'DunningCaseAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DunningCaseCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DunningCaseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DunningCaseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
   } };
   'DunningCaseAggregateSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningCaseCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'DunningCaseGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
   ] };
@@ -4171,7 +4387,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningCaseCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'DunningCaseHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'DunningCaseHaving'>>>; defaultValue: null },
@@ -4182,7 +4400,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'DunningCaseCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
   } };
   'DunningCaseListFilter': { kind: 'INPUT_OBJECT'; name: 'DunningCaseListFilter'; isOneOf: false; inputFields: [
@@ -4197,6 +4417,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningCaseCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersHaving'>; defaultValue: null },
   ] };
@@ -4206,6 +4427,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'DunningCaseCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'DunningCaseFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
   ] };
@@ -4312,20 +4534,27 @@ interface SchemaTypes {
   } };
   'EmployeeAggregate': { kind: 'OBJECT'; name: 'EmployeeAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EmployeeCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EmployeeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EmployeeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
   } };
   'EmployeeAggregateSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeeCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'EmployeeGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
   ] };
@@ -4604,7 +4833,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeeCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'EmployeeHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'EmployeeHaving'>>>; defaultValue: null },
@@ -4646,7 +4877,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EmployeeCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
   } };
   'EmployeeListFilter': { kind: 'INPUT_OBJECT'; name: 'EmployeeListFilter'; isOneOf: false; inputFields: [
@@ -4661,6 +4894,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeeCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersHaving'>; defaultValue: null },
   ] };
@@ -4670,6 +4904,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeeCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeeFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
   ] };
@@ -4725,20 +4960,27 @@ interface SchemaTypes {
   } };
   'EmployeePayAggregate': { kind: 'OBJECT'; name: 'EmployeePayAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EmployeePayCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EmployeePayListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EmployeePayGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
   } };
   'EmployeePayAggregateSort': { kind: 'INPUT_OBJECT'; name: 'EmployeePayAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeePayCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'EmployeePayGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
   ] };
@@ -4849,7 +5091,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeePayCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'EmployeePayHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'EmployeePayHaving'>>>; defaultValue: null },
@@ -4867,7 +5111,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EmployeePayCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
   } };
   'EmployeePayListFilter': { kind: 'INPUT_OBJECT'; name: 'EmployeePayListFilter'; isOneOf: false; inputFields: [
@@ -4882,6 +5128,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeePayCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersHaving'>; defaultValue: null },
   ] };
@@ -4891,6 +5138,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EmployeePayCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'EmployeePayFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
   ] };
@@ -4975,20 +5223,27 @@ interface SchemaTypes {
   } };
   'EquipmentAggregate': { kind: 'OBJECT'; name: 'EquipmentAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EquipmentCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EquipmentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EquipmentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
   } };
   'EquipmentAggregateSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EquipmentCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'EquipmentGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
   ] };
@@ -5341,7 +5596,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EquipmentCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'EquipmentHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'EquipmentHaving'>>>; defaultValue: null },
@@ -5390,7 +5647,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'EquipmentCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
   } };
   'EquipmentListFilter': { kind: 'INPUT_OBJECT'; name: 'EquipmentListFilter'; isOneOf: false; inputFields: [
@@ -5405,6 +5664,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EquipmentCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersHaving'>; defaultValue: null },
   ] };
@@ -5414,6 +5674,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'EquipmentCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'EquipmentFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
   ] };
@@ -5499,20 +5760,27 @@ interface SchemaTypes {
   } };
   'ExpenseAggregate': { kind: 'OBJECT'; name: 'ExpenseAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExpenseCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExpenseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExpenseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
   } };
   'ExpenseAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExpenseCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ExpenseGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
   ] };
@@ -5703,7 +5971,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExpenseCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ExpenseHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ExpenseHaving'>>>; defaultValue: null },
@@ -5729,7 +5999,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExpenseCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
   } };
   'ExpenseListFilter': { kind: 'INPUT_OBJECT'; name: 'ExpenseListFilter'; isOneOf: false; inputFields: [
@@ -5744,6 +6016,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExpenseCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersHaving'>; defaultValue: null },
   ] };
@@ -5753,6 +6026,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExpenseCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExpenseFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
   ] };
@@ -5812,20 +6086,27 @@ interface SchemaTypes {
   } };
   'ExternalPaymentAggregate': { kind: 'OBJECT'; name: 'ExternalPaymentAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExternalPaymentCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExternalPaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExternalPaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
   } };
   'ExternalPaymentAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExternalPaymentCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ExternalPaymentGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
   ] };
@@ -6016,7 +6297,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExternalPaymentCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ExternalPaymentHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ExternalPaymentHaving'>>>; defaultValue: null },
@@ -6042,7 +6325,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExternalPaymentCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
   } };
   'ExternalPaymentListFilter': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentListFilter'; isOneOf: false; inputFields: [
@@ -6057,6 +6342,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExternalPaymentCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersHaving'>; defaultValue: null },
   ] };
@@ -6066,6 +6352,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ExternalPaymentCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
   ] };
@@ -6114,6 +6401,20 @@ interface SchemaTypes {
     'label': { name: 'label'; type: NonNull<Named<'SCALAR', 'String'>> };
     'target': { name: 'target'; type: Named<'SCALAR', 'String'> };
   } };
+  'FigureFilter': { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
+    { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
+    { name: 'path'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
+  ] };
   'Float': unknown;
   'FollowingRecords': { kind: 'OBJECT'; name: 'FollowingRecords'; fields: {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -6315,20 +6616,27 @@ interface SchemaTypes {
   } };
   'IncomeAggregate': { kind: 'OBJECT'; name: 'IncomeAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'IncomeCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'IncomeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'IncomeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
   } };
   'IncomeAggregateSort': { kind: 'INPUT_OBJECT'; name: 'IncomeAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'IncomeCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'IncomeGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
   ] };
@@ -6519,7 +6827,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'IncomeNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'IncomeCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'IncomeExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'IncomeNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'IncomeHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'IncomeHaving'>>>; defaultValue: null },
@@ -6545,7 +6855,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'IncomeCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
   } };
   'IncomeListFilter': { kind: 'INPUT_OBJECT'; name: 'IncomeListFilter'; isOneOf: false; inputFields: [
@@ -6560,6 +6872,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'IncomeCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'IncomeExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'IncomeNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'IncomeNumbersHaving'>; defaultValue: null },
   ] };
@@ -6569,6 +6882,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'IncomeCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'IncomeFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
   ] };
@@ -6700,20 +7014,27 @@ interface SchemaTypes {
   } };
   'LocationAggregate': { kind: 'OBJECT'; name: 'LocationAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'LocationCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'LocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'LocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
   } };
   'LocationAggregateSort': { kind: 'INPUT_OBJECT'; name: 'LocationAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'LocationNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'LocationCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'LocationGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'LocationExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'LocationNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'LocationExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'LocationNumbersSort'>; defaultValue: null },
   ] };
@@ -6876,7 +7197,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'LocationNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'LocationCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'LocationExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'LocationNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'LocationExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'LocationHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'LocationHaving'>>>; defaultValue: null },
@@ -6895,6 +7218,16 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'LocationListAggregate': { kind: 'OBJECT'; name: 'LocationListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'LocationCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
+  } };
   'LocationNumbers': { kind: 'OBJECT'; name: 'LocationNumbers'; fields: {
     'capacity': { name: 'capacity'; type: Named<'SCALAR', 'Float'> };
   } };
@@ -6954,20 +7287,27 @@ interface SchemaTypes {
   } };
   'MaintenanceRecordAggregate': { kind: 'OBJECT'; name: 'MaintenanceRecordAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
   } };
   'MaintenanceRecordAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
   ] };
@@ -7088,7 +7428,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MaintenanceRecordHaving'>>>; defaultValue: null },
@@ -7107,7 +7449,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
   } };
   'MaintenanceRecordListFilter': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordListFilter'; isOneOf: false; inputFields: [
@@ -7122,6 +7466,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersHaving'>; defaultValue: null },
   ] };
@@ -7131,6 +7476,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
   ] };
@@ -7175,20 +7521,27 @@ interface SchemaTypes {
   } };
   'MasterDataItemAggregate': { kind: 'OBJECT'; name: 'MasterDataItemAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MasterDataItemCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MasterDataItemListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MasterDataItemGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
   } };
   'MasterDataItemAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MasterDataItemCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MasterDataItemGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MasterDataItemExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MasterDataItemExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersSort'>; defaultValue: null },
   ] };
@@ -7305,7 +7658,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MasterDataItemCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MasterDataItemExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MasterDataItemExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MasterDataItemHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MasterDataItemHaving'>>>; defaultValue: null },
@@ -7319,6 +7674,16 @@ interface SchemaTypes {
     { name: 'sortOrder'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
     { name: 'value'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'MasterDataItemListAggregate': { kind: 'OBJECT'; name: 'MasterDataItemListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MasterDataItemCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
+  } };
   'MasterDataItemNumbers': { kind: 'OBJECT'; name: 'MasterDataItemNumbers'; fields: {
     'sortOrder': { name: 'sortOrder'; type: Named<'SCALAR', 'Float'> };
   } };
@@ -7410,8 +7775,10 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'MemberAggregate': { kind: 'OBJECT'; name: 'MemberAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
@@ -7420,6 +7787,8 @@ interface SchemaTypes {
   'MemberAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MemberAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
@@ -7435,8 +7804,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MemberCardAggregate': { kind: 'OBJECT'; name: 'MemberCardAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCardCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberCardListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberCardGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
@@ -7445,6 +7816,8 @@ interface SchemaTypes {
   'MemberCardAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MemberCardAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCardCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MemberCardGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesSort'>; defaultValue: null },
@@ -7535,6 +7908,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberCardHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCardCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberCardExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MemberCardHaving'>; defaultValue: null },
@@ -7848,6 +8222,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MemberHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MemberCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MemberHaving'>; defaultValue: null },
@@ -7987,20 +8362,27 @@ interface SchemaTypes {
   } };
   'MembershipPlanAggregate': { kind: 'OBJECT'; name: 'MembershipPlanAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MembershipPlanCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MembershipPlanListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MembershipPlanGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
   } };
   'MembershipPlanAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MembershipPlanCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MembershipPlanGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MembershipPlanExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MembershipPlanExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersSort'>; defaultValue: null },
   ] };
@@ -8424,7 +8806,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MembershipPlanCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MembershipPlanExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MembershipPlanExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MembershipPlanHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MembershipPlanHaving'>>>; defaultValue: null },
@@ -8474,6 +8858,16 @@ interface SchemaTypes {
     { name: 'validityEnd'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'validityStart'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
   ] };
+  'MembershipPlanListAggregate': { kind: 'OBJECT'; name: 'MembershipPlanListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MembershipPlanCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
+  } };
   'MembershipPlanNumbers': { kind: 'OBJECT'; name: 'MembershipPlanNumbers'; fields: {
     'cancellationFee': { name: 'cancellationFee'; type: Named<'SCALAR', 'Float'> };
     'classesIncluded': { name: 'classesIncluded'; type: Named<'SCALAR', 'Float'> };
@@ -8658,20 +9052,27 @@ interface SchemaTypes {
   } };
   'MessageAggregate': { kind: 'OBJECT'; name: 'MessageAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MessageCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MessageListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MessageGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
   } };
   'MessageAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MessageAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MessageGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
   ] };
@@ -8875,7 +9276,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'MessageNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MessageNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MessageHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'MessageHaving'>>>; defaultValue: null },
@@ -8894,7 +9297,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MessageCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
   } };
   'MessageListFilter': { kind: 'INPUT_OBJECT'; name: 'MessageListFilter'; isOneOf: false; inputFields: [
@@ -8909,6 +9314,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MessageNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MessageNumbersHaving'>; defaultValue: null },
   ] };
@@ -8918,6 +9324,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'MessageFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
   ] };
@@ -8968,8 +9375,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MessageTemplateAggregate': { kind: 'OBJECT'; name: 'MessageTemplateAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MessageTemplateCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MessageTemplateListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MessageTemplateGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
@@ -8978,6 +9387,8 @@ interface SchemaTypes {
   'MessageTemplateAggregateSort': { kind: 'INPUT_OBJECT'; name: 'MessageTemplateAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageTemplateCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MessageTemplateGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageTemplateExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageTemplateExtremesSort'>; defaultValue: null },
@@ -9095,6 +9506,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'MessageTemplateHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'MessageTemplateCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MessageTemplateExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageTemplateExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'MessageTemplateHaving'>; defaultValue: null },
@@ -9107,6 +9519,12 @@ interface SchemaTypes {
     { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'subject'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'MessageTemplateListAggregate': { kind: 'OBJECT'; name: 'MessageTemplateListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MessageTemplateCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
+  } };
   'MessageTemplatePage': { kind: 'OBJECT'; name: 'MessageTemplatePage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'MessageTemplate'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -9369,8 +9787,10 @@ interface SchemaTypes {
     'writtenById': { name: 'writtenById'; type: Named<'SCALAR', 'ID'> };
   } };
   'NoteAggregate': { kind: 'OBJECT'; name: 'NoteAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'NoteCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'NoteGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
@@ -9379,6 +9799,8 @@ interface SchemaTypes {
   'NoteAggregateSort': { kind: 'INPUT_OBJECT'; name: 'NoteAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'NoteCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'NoteGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
@@ -9573,6 +9995,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'NoteHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'NoteCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'NoteHaving'>; defaultValue: null },
@@ -9715,8 +10138,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ParkingPassAggregate': { kind: 'OBJECT'; name: 'ParkingPassAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ParkingPassCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ParkingPassListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ParkingPassGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
@@ -9725,6 +10150,8 @@ interface SchemaTypes {
   'ParkingPassAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ParkingPassCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ParkingPassGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesSort'>; defaultValue: null },
@@ -9875,6 +10302,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ParkingPassHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ParkingPassCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ParkingPassHaving'>; defaultValue: null },
@@ -9980,20 +10408,27 @@ interface SchemaTypes {
   } };
   'PaymentAggregate': { kind: 'OBJECT'; name: 'PaymentAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PaymentCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
   } };
   'PaymentAggregateSort': { kind: 'INPUT_OBJECT'; name: 'PaymentAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PaymentCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'PaymentGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
   ] };
@@ -10214,7 +10649,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'PaymentNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PaymentCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PaymentExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PaymentNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'PaymentHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PaymentHaving'>>>; defaultValue: null },
@@ -10248,7 +10685,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PaymentCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
   } };
   'PaymentListFilter': { kind: 'INPUT_OBJECT'; name: 'PaymentListFilter'; isOneOf: false; inputFields: [
@@ -10263,6 +10702,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PaymentCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PaymentExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PaymentNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PaymentNumbersHaving'>; defaultValue: null },
   ] };
@@ -10272,6 +10712,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PaymentCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'PaymentFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
   ] };
@@ -10340,20 +10781,27 @@ interface SchemaTypes {
   } };
   'PayrollAggregate': { kind: 'OBJECT'; name: 'PayrollAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PayrollCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PayrollListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PayrollGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
   } };
   'PayrollAggregateSort': { kind: 'INPUT_OBJECT'; name: 'PayrollAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PayrollCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'PayrollGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
   ] };
@@ -10594,7 +11042,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'PayrollNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PayrollCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PayrollExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PayrollNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'PayrollHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'PayrollHaving'>>>; defaultValue: null },
@@ -10623,7 +11073,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PayrollCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
   } };
   'PayrollListFilter': { kind: 'INPUT_OBJECT'; name: 'PayrollListFilter'; isOneOf: false; inputFields: [
@@ -10638,6 +11090,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PayrollCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PayrollExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PayrollNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PayrollNumbersHaving'>; defaultValue: null },
   ] };
@@ -10647,6 +11100,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PayrollCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'PayrollFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
   ] };
@@ -10735,8 +11189,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'PermissionAggregate': { kind: 'OBJECT'; name: 'PermissionAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PermissionCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PermissionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PermissionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
@@ -10745,6 +11201,8 @@ interface SchemaTypes {
   'PermissionAggregateSort': { kind: 'INPUT_OBJECT'; name: 'PermissionAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PermissionCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'PermissionGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PermissionExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PermissionExtremesSort'>; defaultValue: null },
@@ -10859,6 +11317,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PermissionHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PermissionCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PermissionExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PermissionExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'PermissionHaving'>; defaultValue: null },
@@ -10873,6 +11332,12 @@ interface SchemaTypes {
     { name: 'resource'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'role'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'PermissionListAggregate': { kind: 'OBJECT'; name: 'PermissionListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PermissionCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
+  } };
   'PermissionPage': { kind: 'OBJECT'; name: 'PermissionPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'Permission'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -10909,8 +11374,10 @@ interface SchemaTypes {
     'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
   } };
   'PersonalTokenAggregate': { kind: 'OBJECT'; name: 'PersonalTokenAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PersonalTokenCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PersonalTokenListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PersonalTokenGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
@@ -10919,6 +11386,8 @@ interface SchemaTypes {
   'PersonalTokenAggregateSort': { kind: 'INPUT_OBJECT'; name: 'PersonalTokenAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PersonalTokenCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'PersonalTokenGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesSort'>; defaultValue: null },
@@ -11038,6 +11507,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PersonalTokenHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'PersonalTokenCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PersonalTokenExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'PersonalTokenHaving'>; defaultValue: null },
@@ -11051,6 +11521,12 @@ interface SchemaTypes {
     { name: 'resources'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'savedQueries'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
   ] };
+  'PersonalTokenListAggregate': { kind: 'OBJECT'; name: 'PersonalTokenListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PersonalTokenCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
+  } };
   'PersonalTokenPage': { kind: 'OBJECT'; name: 'PersonalTokenPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalToken'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -11305,20 +11781,27 @@ interface SchemaTypes {
   } };
   'ReferralAggregate': { kind: 'OBJECT'; name: 'ReferralAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ReferralCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ReferralListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ReferralGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
   } };
   'ReferralAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ReferralAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ReferralCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ReferralGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
   ] };
@@ -11500,7 +11983,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ReferralNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ReferralCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ReferralExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ReferralNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ReferralHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ReferralHaving'>>>; defaultValue: null },
@@ -11523,7 +12008,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ReferralCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
   } };
   'ReferralListFilter': { kind: 'INPUT_OBJECT'; name: 'ReferralListFilter'; isOneOf: false; inputFields: [
@@ -11538,6 +12025,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ReferralCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ReferralExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ReferralNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ReferralNumbersHaving'>; defaultValue: null },
   ] };
@@ -11547,6 +12035,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ReferralCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ReferralFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
   ] };
@@ -11643,20 +12132,27 @@ interface SchemaTypes {
   } };
   'RewardAggregate': { kind: 'OBJECT'; name: 'RewardAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'RewardCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'RewardListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'RewardGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
   } };
   'RewardAggregateSort': { kind: 'INPUT_OBJECT'; name: 'RewardAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'RewardCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'RewardGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
   ] };
@@ -11769,7 +12265,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'RewardNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'RewardCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'RewardExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'RewardNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'RewardHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'RewardHaving'>>>; defaultValue: null },
@@ -11789,7 +12287,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'RewardCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
   } };
   'RewardListFilter': { kind: 'INPUT_OBJECT'; name: 'RewardListFilter'; isOneOf: false; inputFields: [
@@ -11804,6 +12304,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'RewardCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'RewardExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'RewardNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'RewardNumbersHaving'>; defaultValue: null },
   ] };
@@ -11813,6 +12314,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'RewardCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'RewardFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
   ] };
@@ -11860,8 +12362,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'SavedQueryAggregate': { kind: 'OBJECT'; name: 'SavedQueryAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SavedQueryCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SavedQueryListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SavedQueryGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
@@ -11870,6 +12374,8 @@ interface SchemaTypes {
   'SavedQueryAggregateSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SavedQueryCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'SavedQueryGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
@@ -11982,6 +12488,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SavedQueryCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'SavedQueryHaving'>; defaultValue: null },
@@ -11994,6 +12501,12 @@ interface SchemaTypes {
     { name: 'sharedWith'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'SavedQueryListAggregate': { kind: 'OBJECT'; name: 'SavedQueryListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SavedQueryCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
+  } };
   'SavedQueryPage': { kind: 'OBJECT'; name: 'SavedQueryPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'SavedQuery'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -12057,20 +12570,27 @@ interface SchemaTypes {
   } };
   'SessionAggregate': { kind: 'OBJECT'; name: 'SessionAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SessionCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SessionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SessionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
   } };
   'SessionAggregateSort': { kind: 'INPUT_OBJECT'; name: 'SessionAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SessionCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'SessionGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
   ] };
@@ -12351,7 +12871,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'SessionNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SessionCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'SessionExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'SessionNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'SessionHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SessionHaving'>>>; defaultValue: null },
@@ -12389,7 +12911,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SessionCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
   } };
   'SessionListFilter': { kind: 'INPUT_OBJECT'; name: 'SessionListFilter'; isOneOf: false; inputFields: [
@@ -12404,6 +12928,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SessionCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'SessionExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'SessionNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersHaving'>; defaultValue: null },
   ] };
@@ -12413,6 +12938,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'SessionCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'SessionFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
   ] };
@@ -12499,20 +13025,27 @@ interface SchemaTypes {
   } };
   'ShiftAggregate': { kind: 'OBJECT'; name: 'ShiftAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ShiftCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ShiftListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ShiftGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
   } };
   'ShiftAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ShiftAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ShiftCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ShiftGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
   ] };
@@ -12671,7 +13204,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'ShiftNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ShiftCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ShiftExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ShiftNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'ShiftHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ShiftHaving'>>>; defaultValue: null },
@@ -12694,7 +13229,9 @@ interface SchemaTypes {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ShiftCounts'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
   } };
   'ShiftListFilter': { kind: 'INPUT_OBJECT'; name: 'ShiftListFilter'; isOneOf: false; inputFields: [
@@ -12709,6 +13246,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ShiftCountsHaving'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ShiftExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ShiftNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesHaving'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ShiftNumbersHaving'>; defaultValue: null },
   ] };
@@ -12718,6 +13256,7 @@ interface SchemaTypes {
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ShiftCountsSort'>; defaultValue: null },
     { name: 'filter'; type: Named<'INPUT_OBJECT', 'ShiftFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
   ] };
@@ -12803,7 +13342,9 @@ interface SchemaTypes {
   'String': unknown;
   'StringFilter': { kind: 'INPUT_OBJECT'; name: 'StringFilter'; isOneOf: false; inputFields: [
     { name: 'contains'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'endsWith'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'eq'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'eqIgnoreCase'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
@@ -12890,20 +13431,27 @@ interface SchemaTypes {
   } };
   'TrainerAggregate': { kind: 'OBJECT'; name: 'TrainerAggregate'; fields: {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'TrainerCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'TrainerListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'TrainerGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
   } };
   'TrainerAggregateSort': { kind: 'INPUT_OBJECT'; name: 'TrainerAggregateSort'; isOneOf: false; inputFields: [
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'TrainerNumbersSort'>; defaultValue: null },
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'TrainerCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'TrainerGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'TrainerExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'TrainerNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'TrainerExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'TrainerNumbersSort'>; defaultValue: null },
   ] };
@@ -13152,7 +13700,9 @@ interface SchemaTypes {
     { name: 'avg'; type: Named<'INPUT_OBJECT', 'TrainerNumbersHaving'>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'TrainerCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'TrainerExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'TrainerNumbersHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'TrainerExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'TrainerHaving'>; defaultValue: null },
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'TrainerHaving'>>>; defaultValue: null },
@@ -13188,6 +13738,16 @@ interface SchemaTypes {
     { name: 'workingHours'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'TrainerListAggregate': { kind: 'OBJECT'; name: 'TrainerListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'TrainerCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
+  } };
   'TrainerNumbers': { kind: 'OBJECT'; name: 'TrainerNumbers'; fields: {
     'assignedClients': { name: 'assignedClients'; type: Named<'SCALAR', 'Float'> };
     'salary': { name: 'salary'; type: Named<'SCALAR', 'Float'> };
@@ -13278,8 +13838,10 @@ interface SchemaTypes {
     'writtenNotesAggregate': { name: 'writtenNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
   } };
   'UserAggregate': { kind: 'OBJECT'; name: 'UserAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'UserCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'UserListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'UserGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
@@ -13288,6 +13850,8 @@ interface SchemaTypes {
   'UserAggregateSort': { kind: 'INPUT_OBJECT'; name: 'UserAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'UserCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'UserExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'UserExtremesSort'>; defaultValue: null },
@@ -13412,6 +13976,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'UserHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'UserCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'UserExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'UserExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'UserHaving'>; defaultValue: null },
@@ -13426,6 +13991,12 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'username'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
+  'UserListAggregate': { kind: 'OBJECT'; name: 'UserListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'UserCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
+  } };
   'UserPage': { kind: 'OBJECT'; name: 'UserPage'; fields: {
     'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'User'>>>> };
     'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
@@ -13481,8 +14052,10 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'VisitAggregate': { kind: 'OBJECT'; name: 'VisitAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'VisitCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'VisitListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'VisitGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
@@ -13491,6 +14064,8 @@ interface SchemaTypes {
   'VisitAggregateSort': { kind: 'INPUT_OBJECT'; name: 'VisitAggregateSort'; isOneOf: false; inputFields: [
     { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'VisitCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'group'; type: Named<'INPUT_OBJECT', 'VisitGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'VisitExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'VisitExtremesSort'>; defaultValue: null },
@@ -13633,6 +14208,7 @@ interface SchemaTypes {
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitHaving'>>>; defaultValue: null },
     { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'VisitCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'VisitExtremesHaving'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'VisitExtremesHaving'>; defaultValue: null },
     { name: 'not'; type: Named<'INPUT_OBJECT', 'VisitHaving'>; defaultValue: null },
@@ -13691,6 +14267,13 @@ interface SchemaTypes {
   ] };
   'VisitSortField': { name: 'VisitSortField'; enumValues: 'checkedInAt' | 'checkedOutAt' | 'createdAt' | 'decidedBy' | 'decision' | 'id' | 'locationId' | 'locationName' | 'memberId' | 'memberName' | 'overriddenBy' | 'overrideReason' | 'updatedAt' | 'version' };
   'Weekday': { name: 'Weekday'; enumValues: 'FRIDAY' | 'MONDAY' | 'SATURDAY' | 'SUNDAY' | 'THURSDAY' | 'TUESDAY' | 'WEDNESDAY' };
+  'WeekdayFilter': { kind: 'INPUT_OBJECT'; name: 'WeekdayFilter'; isOneOf: false; inputFields: [
+    { name: 'eq'; type: Named<'ENUM', 'Weekday'>; defaultValue: null },
+    { name: 'in'; type: List<NonNull<Named<'ENUM', 'Weekday'>>>; defaultValue: null },
+    { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'ne'; type: Named<'ENUM', 'Weekday'>; defaultValue: null },
+    { name: 'notIn'; type: List<NonNull<Named<'ENUM', 'Weekday'>>>; defaultValue: null },
+  ] };
 }
 
 /** The schema of this checkout's API as a type. */

@@ -26,16 +26,19 @@ interface SimpleTableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** The width that it needs, in pixels, where its cells have controls; by the looks of its columns unless given. */
+  width?: number;
 }
 
 /** The width that a table needs, in pixels: words wrap, amounts do not. */
 const widthOf = (columns: readonly Pick<TableColumn<never>, 'look'>[]) =>
   columns.reduce((width, { look }) => width + (look === 'amount' ? 100 : 80), 0);
 
-export default function SimpleTable<Row>({ caption, columns, rows, keyOf }: SimpleTableProps<Row>) {
+export default function SimpleTable<Row>(props: SimpleTableProps<Row>) {
+  const { caption, columns, rows, keyOf, width = widthOf(columns) } = props;
   return (
     <Frame>
-      <Table aria-label={caption} $width={widthOf(columns)}>
+      <Table aria-label={caption} $width={width}>
         <thead>
           <tr>
             {columns.map(({ title, look }) => (

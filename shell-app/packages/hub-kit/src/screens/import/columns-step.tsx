@@ -82,6 +82,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         ]}
         rows={columns}
         keyOf={({ index }) => String(index)}
+        width={560}
       />
       {missing.length > 0 && (
         <Section>

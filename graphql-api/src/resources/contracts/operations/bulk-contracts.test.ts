@@ -85,6 +85,8 @@ const signUpMany = async (count: number, input: Values = {}) => {
 
 test('the prices of a plan are raised, each from its own billing period on, and taken back', async () => {
   const other = await makeRecord(app.as('admin'), 'MembershipPlan', {
+    duration: 12,
+    durationUnit: 'months',
     planName: 'Basic',
     price: 40,
     billingFrequency: 'monthly',
@@ -164,6 +166,8 @@ test('contracts are frozen for a fee, of which the preview shows the sum', async
 
 test('contracts are cancelled with the warnings of each, and switched to another plan', async () => {
   const bound = await makeRecord(app.as('admin'), 'MembershipPlan', {
+    duration: 12,
+    durationUnit: 'months',
     planName: 'Bound',
     price: 30,
     billingFrequency: 'monthly',

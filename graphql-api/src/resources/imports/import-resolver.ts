@@ -77,7 +77,7 @@ class ImportTotalInput {
   @Field(() => Float, { description: 'The sum' }) sum!: number;
 }
 
-/** Files of one user that are not imported: the oldest give way to new ones. */
+/** Files of one user that are not imported: the oldest are deleted for new ones. */
 const MOST_FILES = 3;
 /** Rows of one request. */
 const MOST_ROWS_AT_ONCE = 1_000;

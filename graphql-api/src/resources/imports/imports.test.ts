@@ -335,7 +335,7 @@ describe('a file', () => {
     await expect(add(id, 9, [person('A', 'A')])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('gives way to the third file after it, and can be deleted', async () => {
+  test('is deleted when a third file follows it, or by its user', async () => {
     const ids = [];
     for (let count = 0; count < 4; count++) ids.push(await upload('member', PEOPLE, [person('A', 'A')]));
     expect(await fileOf(ids[0]!)).toBeNull();

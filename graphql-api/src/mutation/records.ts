@@ -13,6 +13,15 @@ import { mayViewColumn } from '../declaration/view-permission.ts';
 /** Values by field name. */
 export type Values = Record<string, unknown>;
 
+/** Values that were stored as JSON, as mutations take them. */
+export const parseStored = ({ columns }: Resource, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isDateTime = columns.some(column => column.name === name && column.kind === 'dateTime');
+      return [name, isDateTime && value !== null ? new Date(String(value)) : value];
+    }),
+  );
+
 export interface StoredRecord extends Values {
   id: number;
   version: number;

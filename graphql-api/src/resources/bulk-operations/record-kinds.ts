@@ -1,6 +1,5 @@
-import type { Resource } from '../../declaration/resource.ts';
 import { undoEntry } from '../../history/undo.ts';
-import type { Values } from '../../mutation/records.ts';
+import { parseStored, type Values } from '../../mutation/records.ts';
 import { changeRecord, removeRecord } from '../../mutation/writes.ts';
 import { bulkKind, defineBulkKind } from './bulk-kind.ts';
 
@@ -10,7 +9,7 @@ export const updateKind = defineBulkKind<Values>({
   requires: ['view', 'edit'],
   fields: Object.keys,
   apply: async ({ recordId }, { resource, input }, part) => ({
-    isChanged: await changeRecord(resource, recordId, revived(resource, input), undefined, part),
+    isChanged: await changeRecord(resource, recordId, parseStored(resource, input), undefined, part),
   }),
 });
 
@@ -32,12 +31,3 @@ export const undoKind = defineBulkKind<{ kind: string }>({
     return undo ? undo(item, part) : undoEntry(item.entryId!, part);
   },
 });
-
-/** Moments, which are stored as text, as the API takes them. */
-const revived = ({ columns }: Resource, patch: Values): Values =>
-  Object.fromEntries(
-    Object.entries(patch).map(([name, value]) => {
-      const isMoment = columns.some(column => column.name === name && column.kind === 'dateTime');
-      return [name, isMoment && value !== null ? new Date(String(value)) : value];
-    }),
-  );

@@ -80,21 +80,17 @@ class FileCheck {
     }
   }
 
-  prepare(tx: Tx): Promise<void> {
-    return this.#planner.prepare(this.file.id, tx);
+  async prepare(tx: Tx): Promise<void> {
+    await this.#planner.prepare(this.file.id, tx);
+    await this.#doubles.prepare(this.file.id, this.file.mapping, tx);
   }
 
   /** Tries rows and stores what would become of them. @returns whether the check goes on */
   async checkRows(received: readonly ReceivedRow[], context: Context): Promise<boolean> {
     const rows = received.map(row => this.#planner.plan(row));
-    const { before, doubles } = await context.db.onOneConnection(async tx => ({
-      before: await importedBefore(
-        this.resource,
-        rows.map(({ hash }) => hash),
-        tx,
-      ),
-      doubles: await this.#doubles.find(rows, tx),
-    }));
+    const doubles = new Map(rows.map(row => [row, this.#doubles.find(row)]));
+    const hashes = rows.map(({ hash }) => hash);
+    const before = await context.db.onOneConnection(tx => importedBefore(this.resource, hashes, tx));
     const outcomes = new Map<PlannedRow, RowOutcome>();
     for (const row of rows) {
       const recordId = before.get(row.hash ?? '');
@@ -109,11 +105,10 @@ class FileCheck {
       outcomes,
       context,
     );
-    const checked = rows.map((row, index) => ({
-      ...row,
-      outcome: outcomes.get(row)!,
-      doubles: outcomes.get(row) === 'created' ? doubles[index]! : [],
-    }));
+    const checked = rows.map(row => {
+      const outcome = outcomes.get(row)!;
+      return { ...row, outcome, doubles: outcome === 'created' ? doubles.get(row)! : [] };
+    });
     for (const { values, outcome } of checked) if (outcome !== 'rejected') this.#add(values);
     return context.db.transaction(tx => storeRows(tx, { fileId: this.file.id, check: this.check }, checked));
   }

@@ -6,6 +6,7 @@ import type { Column } from '../../declaration/column-registry.ts';
 import { findColumn, resourceOf, type Resource } from '../../declaration/resource.ts';
 import type { Values } from '../../mutation/records.ts';
 import { knownValue, shortened } from '../../mutation/validate.ts';
+import { distinctTexts, joined } from './distinct-texts.ts';
 import { importedColumn, triedFields } from './import-fields.ts';
 import type { ImportProblem } from './import-file.ts';
 import type { ImportColumn, ImportMapping } from './import-mapping.ts';
@@ -199,23 +200,6 @@ export const problemOf = (field: string | null, reason: Message, undecided?: str
 /** The text of a field in a row. */
 const textOf = ({ cells }: ReceivedRow, { columns, text }: ImportColumn): string =>
   columns.length === 0 ? (text ?? '').trim() : joined(columns.map(position => cells[position] ?? ''));
-
-const joined = (cells: readonly string[]): string =>
-  cells
-    .map(cell => cell.trim())
-    .filter(Boolean)
-    .join(' ');
-
-/** The different texts of a field in a file. */
-async function distinctTexts(fileId: number, { columns, text }: ImportColumn, tx: Tx): Promise<string[]> {
-  if (columns.length === 0) return text?.trim() ? [text.trim()] : [];
-  const rows = await tx.query<{ cells: (string | null)[] }[]>(
-    `select distinct (select array_agg(cells[position + 1] order by place) from unnest(?::int[]) with ordinality as at(position, place)) as cells
-       from import_row where file_id = ?`,
-    [columns, fileId],
-  );
-  return rows.map(({ cells }) => joined(cells.map(cell => cell ?? ''))).filter(found => found !== '');
-}
 
 /** The entries of a drop-down, by their values and displayed texts. */
 async function choicesOf(

@@ -2,7 +2,7 @@ import { forbidden } from '../../common/errors.ts';
 import { quote } from '../../common/sql.ts';
 import type { Tx } from '../../database/tx.ts';
 import type { Resource } from '../../declaration/resource.ts';
-import type { Values } from '../../mutation/records.ts';
+import { parseStored, type Values } from '../../mutation/records.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
 import { changeRecord, insertRecord } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
@@ -22,7 +22,7 @@ export async function saveRow(
   { values, recordId }: SavedRow,
   part: WriteContext,
 ): Promise<Effect> {
-  const [given, further] = split(resource, revived(resource, values));
+  const [given, further] = split(resource, parseStored(resource, values));
   if (recordId === null) return { isChanged: true, created: await create(resource, given, further, part) };
   requireChange(resource, part.context);
   return { isChanged: await changeRecord(resource, recordId, given, undefined, part) };
@@ -58,15 +58,6 @@ async function create(
 export function requireChange({ resource, operations }: Resource, { access }: Pick<Context, 'access'>): void {
   if (!operations.includes('update') || !access.can(resource, 'edit')) throw forbidden(`${resource}:edit`);
 }
-
-/** Date-times, which are stored as texts, as the API takes them. */
-const revived = ({ columns }: Resource, values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const isDateTime = columns.some(column => column.name === name && column.kind === 'dateTime');
-      return [name, isDateTime ? new Date(value as string) : value];
-    }),
-  );
 
 /** The query of records that were created from rows, and are still there. @param condition on the row `imported` */
 export const importedFrom = ({ table }: Resource, condition: string): string =>

@@ -4,6 +4,7 @@ import { BulkRunDialog, type BulkDialogProps } from '@gym/hub-kit/screen';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { amountProblem, problemsOf } from '../operations/form-checks.ts';
+import { CancelFields, checkFreeze, FreezeTerms, withReason } from '../operations/operation-fields.tsx';
 import { PlanField, TermsFields } from '../operations/terms-fields.tsx';
 import { checkTerms, termsInput } from '../operations/terms.ts';
 import {
@@ -27,27 +28,13 @@ export function FreezeMany(props: BulkDialogProps) {
       label={records => t('Freeze {count} {records}', records)}
       document={bulkFreezeDocument}
       initial={initial}
-      check={({ from, until, fee }) =>
-        problemsOf({
-          from: dayProblem(from, true),
-          until:
-            dayProblem(until, true) ??
-            (until < from ? t('The last frozen day cannot be before the first') : undefined),
-          fee: amountProblem(fee),
-        })
-      }
-      variables={({ reason, ...input }) => ({ input: { ...input, reason: reason || null } })}
+      check={checkFreeze}
+      variables={values => ({ input: withReason(values) })}
     >
       <FieldGrid>
         <DateField name="from" label={t('From')} required />
         <DateField name="until" label={t('Until')} required />
-        <SelectField
-          kind="select"
-          name="reason"
-          label={t('Reason')}
-          masterData={{ page: 'Contracts', dropdown: 'freeze_reason' }}
-        />
-        <NumberField kind="money" name="fee" label={t('Fee')} min={0} help={t('Before tax.')} />
+        <FreezeTerms />
       </FieldGrid>
     </BulkRunDialog>
   );
@@ -181,34 +168,9 @@ export function CancelMany(props: BulkDialogProps) {
       document={bulkCancelDocument}
       initial={initial}
       check={({ fee }) => problemsOf({ fee: amountProblem(fee) })}
-      variables={({ reason, ...input }) => ({ input: { ...input, reason: reason || null } })}
+      variables={values => ({ input: withReason(values) })}
     >
-      <FieldGrid>
-        <SelectField
-          kind="select"
-          name="at"
-          label={t('When')}
-          span={12}
-          required
-          choices={[
-            { value: 'END_OF_PERIOD', label: t('At the end of the billing period') },
-            { value: 'NOW', label: t('Now: today is the last day') },
-          ]}
-        />
-        <SelectField
-          kind="select"
-          name="reason"
-          label={t('Reason')}
-          masterData={{ page: 'Contracts', dropdown: 'cancellation_reason' }}
-        />
-        <NumberField
-          kind="money"
-          name="fee"
-          label={t('Fee')}
-          min={0}
-          help={t('Empty: as the plan says. 0 waives it.')}
-        />
-      </FieldGrid>
+      <CancelFields />
     </BulkRunDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { DateField, dayProblem, FieldGrid, NumberField, SelectField } from '@gym/hub-kit/fields';
+import { DateField, dayProblem, FieldGrid } from '@gym/hub-kit/fields';
 import { addDays, addMonths, formatDay, formatMoney, t, today } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useState, type ComponentType } from 'react';
 import { amountProblem, problemsOf } from './form-checks.ts';
 import { freezesLeft } from './freezes-left.ts';
+import { CancelFields, checkFreeze, FreezeTerms, withReason } from './operation-fields.tsx';
 import { OperationDialog, type OperationDialogProps } from './operation-dialog.tsx';
 import type { OperationVariables } from './operation-document.ts';
 import type { ContractOperation } from './operation-parameters.ts';
@@ -118,15 +119,8 @@ export const contractDialogs = {
       const longest = plan?.freezePeriod ? addDays(from, plan.freezePeriod - 1) : month;
       return { from, until: longest < month ? longest : month, reason: '', fee: 0 as number | null };
     },
-    check: ({ from, until, fee }) =>
-      problemsOf({
-        from: dayProblem(from, true),
-        until:
-          dayProblem(until, true) ??
-          (until < from ? t('The last frozen day cannot be before the first') : undefined),
-        fee: amountProblem(fee),
-      }),
-    variables: ({ reason, ...input }, { id }) => ({ id, input: { ...input, reason: reason || null } }),
+    check: checkFreeze,
+    variables: (values, { id }) => ({ id, input: withReason(values) }),
     effect: {
       free: () => t('Freeze'),
       invoice: amount => t('Freeze and invoice {amount}', { amount }),
@@ -137,13 +131,7 @@ export const contractDialogs = {
     Fields: ({ contract }) => (
       <FieldGrid>
         <FrozenDays contract={contract} />
-        <SelectField
-          kind="select"
-          name="reason"
-          label={t('Reason')}
-          masterData={{ page: 'Contracts', dropdown: 'freeze_reason' }}
-        />
-        <NumberField kind="money" name="fee" label={t('Fee')} min={0} help={t('Before tax.')} />
+        <FreezeTerms />
       </FieldGrid>
     ),
   }),
@@ -219,7 +207,7 @@ export const contractDialogs = {
       fee: null as number | null,
     }),
     check: ({ fee }) => problemsOf({ fee: amountProblem(fee) }),
-    variables: ({ reason, ...input }, { id }) => ({ id, input: { ...input, reason: reason || null } }),
+    variables: (values, { id }) => ({ id, input: withReason(values) }),
     effect: {
       free: () => t('Cancel contract'),
       invoice: amount => t('Cancel contract and invoice {amount}', { amount }),
@@ -229,33 +217,7 @@ export const contractDialogs = {
     done: ({ contractNumber }) => t('Contract {contract} was cancelled', { contract: contractNumber }),
     failed: () => t('Failed to cancel contract'),
     Fields: ({ contract }) => (
-      <FieldGrid>
-        <SelectField
-          kind="select"
-          name="at"
-          label={t('When')}
-          span={12}
-          required
-          help={cancellationTerms(contract)}
-          choices={[
-            { value: 'END_OF_PERIOD', label: t('At the end of the billing period') },
-            { value: 'NOW', label: t('Now: today is the last day') },
-          ].slice(contract.cancelledOn === null ? 0 : 1)}
-        />
-        <SelectField
-          kind="select"
-          name="reason"
-          label={t('Reason')}
-          masterData={{ page: 'Contracts', dropdown: 'cancellation_reason' }}
-        />
-        <NumberField
-          kind="money"
-          name="fee"
-          label={t('Fee')}
-          min={0}
-          help={t('Empty: as the plan says. 0 waives it.')}
-        />
-      </FieldGrid>
+      <CancelFields help={cancellationTerms(contract)} onlyNow={contract.cancelledOn !== null} />
     ),
   }),
 

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { t } from '../../common/text.ts';
 import type { AnyScreen } from '../../definition/define-screen.ts';
-import { titleCase, labelOf } from '../../definition/labels.ts';
 import SimpleTable from '../../elements/simple-table.tsx';
 import { FieldFrame, FieldGrid } from '../../fields/field-frame.tsx';
 import { SelectInput } from '../../fields/select-field.tsx';
@@ -10,11 +9,12 @@ import { useChoices } from '../../fields/master-data.ts';
 import { ControlRow } from '../../elements/control-row.ts';
 import { checkLine } from '../../elements/looks.ts';
 import { color, mixin, space, typography } from '../../theme/theme.ts';
-import { needsFormat, writtenAs } from './propose-mapping.ts';
-import { DELIMITERS, ENCODINGS, type Encoding, type ReadOptions } from './read-table.ts';
-import type { Format } from './recognize.ts';
-import { assignColumn, assignText, changeSource, fieldOfColumn } from './sources.ts';
+import { needsFormat } from './propose-mapping.ts';
+import { ReadAs } from './read-as.tsx';
+import type { ReadOptions } from './read-table.ts';
+import { assignColumn, assignText, fieldOfColumn } from './sources.ts';
 import { fieldLabel, type ImportField, type Mapping, type ReadFile } from './use-import.ts';
+import { WrittenAs } from './written-as.tsx';
 
 interface ColumnsStepProps {
   screen: AnyScreen;
@@ -38,7 +38,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const fieldNamed = (name: string | undefined) => fields.fields.find(field => field.name === name);
   return (
     <>
-      <ReadAs {...props} />
+      <ReadAs table={table} onReread={props.onReread} />
       <SimpleTable
         caption={t('Columns of the file')}
         columns={[
@@ -76,7 +76,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             title: 'Written as',
             cell: ({ title, index }) => {
               const field = fieldNamed(fieldOfColumn(sources, index));
-              return field && <WrittenAs {...props} field={field} title={title} onChange={change} />;
+              return field && <WrittenAs {...{ read, mapping, field, title }} onChange={change} />;
             },
           },
         ]}
@@ -115,69 +115,6 @@ export function mappingProblem({ fields, contents }: ReadFile, { sources }: Mapp
   if (named.length === 0) return t('Choose the field of at least one column.');
   const unclear = named.filter(field => needsFormat(field, sources.get(field.name)!, contents));
   return unclear.length === 0 ? null : t('Choose how the marked columns are written.');
-}
-
-const FORMATS = {
-  date: ['DMY', 'MDY', 'YMD'],
-  number: ['POINT', 'COMMA'],
-} as const;
-
-const formatText = (format: Format) =>
-  ({
-    DMY: t('Day, month, year'),
-    MDY: t('Month, day, year'),
-    YMD: t('Year, month, day'),
-    POINT: '1,234.50',
-    COMMA: '1.234,50',
-  })[format];
-
-interface WrittenAsProps extends ColumnsStepProps {
-  field: ImportField;
-  title: string;
-  onChange: (sources: Mapping['sources']) => void;
-}
-
-/** How the texts of a column are written, or what its records are found by. */
-function WrittenAs({ read, mapping: { sources }, field, title, onChange }: WrittenAsProps) {
-  const source = sources.get(field.name)!;
-  const kind = writtenAs(field.kind);
-  if (kind) {
-    const isMissing = needsFormat(field, source, read.contents);
-    return (
-      <SelectInput
-        aria-label={t('How {column} is written', { column: title })}
-        aria-invalid={isMissing || undefined}
-        value={source.format ?? ''}
-        onChange={event =>
-          onChange(
-            changeSource(sources, field.name, { format: (event.target.value || null) as Format | null }),
-          )
-        }
-      >
-        <option value="">{isMissing ? t('Choose') : ''}</option>
-        {FORMATS[kind].map(format => (
-          <option key={format} value={format}>
-            {formatText(format)}
-          </option>
-        ))}
-      </SelectInput>
-    );
-  }
-  if (!field.recordName) return null;
-  return (
-    <SelectInput
-      aria-label={t('What {column} names', { column: title })}
-      value={source.matchBy ?? ''}
-      onChange={event => onChange(changeSource(sources, field.name, { matchBy: event.target.value || null }))}
-    >
-      <option value="">{t('Number, e-mail or name')}</option>
-      {field.matchFields.map(name => (
-        <option key={name} value={name}>
-          {name === 'id' ? t('ID') : t(titleCase(labelOf(name)))}
-        </option>
-      ))}
-    </SelectInput>
-  );
 }
 
 interface TextForAllProps {
@@ -257,77 +194,12 @@ function KeyChoice({ screen, read: { fields }, mapping, onMap }: ColumnsStepProp
   );
 }
 
-const delimiterText = (delimiter: (typeof DELIMITERS)[number]) =>
-  ({ ',': t('Comma'), ';': t('Semicolon'), '\t': t('Tab'), '|': t('Vertical bar') })[delimiter];
-
-/** How the file was read, which can be corrected. */
-function ReadAs({ read: { table }, onReread }: ColumnsStepProps) {
-  const { encoding, delimiter, sheets, sheet } = table;
-  return (
-    <Line>
-      <span>
-        {t(
-          { one: '{name}: {count} row', other: '{name}: {count} rows' },
-          { name: table.fileName, count: table.rows.length },
-        )}
-      </span>
-      {sheets && (
-        <SelectInput
-          aria-label={t('Sheet')}
-          value={sheet}
-          onChange={event => onReread({ sheet: event.target.value })}
-        >
-          {sheets.map(name => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectInput>
-      )}
-      {encoding && (
-        <SelectInput
-          aria-label={t('Encoding')}
-          value={encoding}
-          onChange={event => onReread({ delimiter, encoding: event.target.value as Encoding })}
-        >
-          {ENCODINGS.map(name => (
-            <option key={name} value={name}>
-              {name.toUpperCase()}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-      {delimiter && (
-        <SelectInput
-          aria-label={t('Separator')}
-          value={delimiter}
-          onChange={event => onReread({ encoding, delimiter: event.target.value })}
-        >
-          {DELIMITERS.map(name => (
-            <option key={name} value={name}>
-              {delimiterText(name)}
-            </option>
-          ))}
-        </SelectInput>
-      )}
-    </Line>
-  );
-}
-
 const Column = styled.span`
   display: block;
   span {
     display: block;
     ${mixin.remark}
     font-weight: 400;
-  }
-`;
-
-const Line = styled.div`
-  ${mixin.row}
-  gap: ${space(3)};
-  margin-bottom: ${space(4)};
-  > span {
-    flex: 1 1 200px;
-    color: ${color.muted};
   }
 `;
 

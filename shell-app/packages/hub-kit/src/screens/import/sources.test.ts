@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportField } from './propose-mapping.ts';
 import { recognize } from './recognize.ts';
-import { assignColumn, assignText, changeSource, decide, fieldOfColumn } from './sources.ts';
+import { assignColumn, assignText, changeSource, decide, fieldOfColumn, withChoices } from './sources.ts';
 
 const name: ImportField = { name: 'name', label: 'Name', kind: 'text', isRequired: true };
 const born: ImportField = { name: 'born', label: 'Born', kind: 'date', isRequired: false };
@@ -40,4 +40,12 @@ test('decisions replace those of the same text', () => {
   sources = changeSource(sources, 'name', { matchBy: 'email' });
   expect(sources.get('name')).toMatchObject({ decisions: [{ text: 'x', value: null }], matchBy: 'email' });
   expect(changeSource(sources, 'other', { matchBy: 'email' })).toBe(sources);
+});
+
+test('texts of drop-downs are given once, however often a mapping is used again', () => {
+  const male = { text: 'Männlich', value: 'MALE' };
+  const female = { text: 'Weiblich', value: 'FEMALE' };
+  const decided = { text: 'Männlich', value: 'OTHER' };
+  expect(withChoices([male, female], [male, female])).toEqual([male, female]);
+  expect(withChoices([decided], [male, female])).toEqual([decided, female]);
 });

@@ -42,3 +42,11 @@ export function decide(sources: Sources, field: string, text: string, value: str
   const others = sources.get(field)?.decisions.filter(decision => decision.text !== text) ?? [];
   return changeSource(sources, field, { decisions: [...others, { text, value }] });
 }
+
+/** The decisions of a field with what texts of its drop-down mean by themselves; one for each text, the decided before. */
+export const withChoices = (
+  decisions: FieldSource['decisions'],
+  choices: FieldSource['decisions'],
+): FieldSource['decisions'] => [
+  ...new Map([...choices, ...decisions].map(decision => [decision.text, decision])).values(),
+];

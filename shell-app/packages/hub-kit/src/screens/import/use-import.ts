@@ -12,6 +12,7 @@ import { proposeSources, type FieldSource, type Sources } from './propose-mappin
 import { readTable, UnreadableFile, type FileTable, type ReadOptions } from './read-table.ts';
 import { recognize, type ColumnContent, type Format } from './recognize.ts';
 import { sendTable } from './send-table.ts';
+import { withChoices } from './sources.ts';
 
 export type ImportFields = ResultOf<typeof fieldsDocument>['importFields'];
 export type ImportField = ImportFields['fields'][number];
@@ -148,7 +149,7 @@ export function useImport(screen: AnyScreen) {
       const translated = choices
         .filter(choice => choiceText(choice) !== choice.label)
         .map(choice => ({ text: choiceText(choice), value: choice.value }));
-      given.push({ ...source, decisions: [...translated, ...source.decisions] });
+      given.push({ ...source, decisions: withChoices(source.decisions, translated) });
     }
     return { fields: given, key, createsMissing };
   }

@@ -6,7 +6,7 @@ import type { ChangedRecord } from '../../audit/audit-types.ts';
 import { conflict } from '../../common/errors.ts';
 import { labelMessage, msg } from '../../common/message.ts';
 import type { WriteContext } from '../../mutation/write-context.ts';
-import { reasonOf } from './run-operation.ts';
+import { reasonOf } from './reason.ts';
 import type { BulkKind } from './bulk-kind.ts';
 
 /** An operation that a request does itself, in one transaction. */

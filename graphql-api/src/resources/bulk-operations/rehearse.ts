@@ -7,7 +7,8 @@ import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { batchOf, type Effect, type Item } from './bulk-kind.ts';
 import { viewedResources, type Outcome } from './bulk-operation.ts';
-import { applyAll, byHalves, outcomeOf, reasonOf, type Reason } from './run-operation.ts';
+import { reasonOf, type Reason } from './reason.ts';
+import { applyAll, byHalves, outcomeOf } from './run-operation.ts';
 import { Tally, type CountedText } from './tally.ts';
 import { requireRecords, type ItemQuery, type NewOperation } from './start-operation.ts';
 

@@ -10,6 +10,7 @@ import type { Context } from '../../server/context.ts';
 import { batchOf, bulkKind, permissionsOf, type BulkKind, type Effect, type Item } from './bulk-kind.ts';
 import { recordResource, type BulkOperation, type Outcome } from './bulk-operation.ts';
 import { operationJob } from './operation-job.ts';
+import { reasonOf, type Reason } from './reason.ts';
 import { startOperation } from './start-operation.ts';
 import { undoOf } from './undo-operation.ts';
 
@@ -148,36 +149,6 @@ const REJECTIONS: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'CONFLICT', 
 /** Whether a record was rejected, so that the others go on. */
 export const isRejection = (error: unknown): error is ApiError =>
   error instanceof ApiError && REJECTIONS.has(error.extensions['code']);
-
-/** Why a record was rejected. */
-export interface Reason {
-  reason: string;
-  /** The template of the reason as JSON, by which clients translate it; null for one that is only in English. */
-  reasonTemplate: string | null;
-}
-
-type Template = { template: string; values: object };
-
-/** The messages of its fields, else that of the error. */
-export function reasonOf({ message, extensions }: ApiError): Reason {
-  const { fields = {}, fieldTemplates = {} } = extensions as {
-    fields?: Record<string, string>;
-    fieldTemplates?: Record<string, Template>;
-  };
-  const parts = Object.entries(fields).map(([name, text]): [string, Template | string] => [
-    text,
-    fieldTemplates[name] ?? text,
-  ]);
-  const { template, values } = extensions as Partial<Template>;
-  const own: Template | string = template === undefined ? message : { template, values: values ?? {} };
-  const [reason, translated] = (parts.length > 0 ? parts : [[message, own] as const]).reduce(
-    ([text, before], [more, last]) => [
-      `${text}; ${more}`,
-      { template: '{before}; {last}', values: { before, last } },
-    ],
-  );
-  return { reason, reasonTemplate: typeof translated === 'string' ? null : JSON.stringify(translated) };
-}
 
 /** The operation was cancelled meanwhile: the changes of the batch are rolled back. */
 class Cancelled extends Error {}

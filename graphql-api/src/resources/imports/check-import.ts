@@ -6,10 +6,11 @@ import { defineJob, type JobCounts, type JobRun } from '../../jobs/job.ts';
 import { write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { rolledBack } from '../bulk-operations/rehearse.ts';
+import { reasonsOf } from '../bulk-operations/reason.ts';
 import { byHalves, outcomeOf } from '../bulk-operations/run-operation.ts';
 import { DoubleFinder } from './find-doubles.ts';
 import { importedResource } from './import-fields.ts';
-import type { ImportDouble, ImportFile, ImportProblem, RowOutcome } from './import-file.ts';
+import type { ImportDouble, ImportFile, RowOutcome } from './import-file.ts';
 import { RowPlanner, type PlannedRow, type ReceivedRow } from './plan-rows.ts';
 import { importedBefore, saveRow } from './save-row.ts';
 
@@ -141,7 +142,7 @@ class FileCheck {
     };
     const reject = async (row: PlannedRow, error: ApiError) => {
       outcomes.set(row, 'rejected');
-      row.problems.push(...problemsOf(error));
+      row.problems.push(...reasonsOf(error).map(reason => ({ ...reason, undecided: null })));
     };
     await byHalves(rows, attempt, reject);
   }
@@ -157,32 +158,6 @@ const throughJson = ({ values, recordId }: PlannedRow) => ({
   values: JSON.parse(JSON.stringify(values)) as PlannedRow['values'],
   recordId,
 });
-
-type Template = object;
-
-/** Why a record was rejected, field by field. */
-function problemsOf({ message, extensions }: ApiError): ImportProblem[] {
-  const {
-    fields = {},
-    fieldTemplates = {},
-    template,
-    values,
-  } = extensions as {
-    fields?: Record<string, string>;
-    fieldTemplates?: Record<string, Template>;
-    template?: string;
-    values?: object;
-  };
-  const problems = Object.entries(fields).map(([field, reason]): ImportProblem => ({
-    field,
-    undecided: null,
-    reason,
-    reasonTemplate: fieldTemplates[field] ? JSON.stringify(fieldTemplates[field]) : null,
-  }));
-  if (problems.length > 0) return problems;
-  const reasonTemplate = template === undefined ? null : JSON.stringify({ template, values });
-  return [{ field: null, undecided: null, reason: message, reasonTemplate }];
-}
 
 /** The file, whose earlier check is forgotten; undefined for another check than its last. */
 async function begin(tx: Tx, { fileId, check }: Check): Promise<CheckedFile | undefined> {

@@ -10,6 +10,8 @@ import { FORMATS, type ImportColumn, type ImportMapping } from './import-mapping
 /** Decisions of one field. */
 const MOST_DECISIONS = 1_000;
 const LONGEST_TEXT = 20_000;
+/** Of the text of a decision, and of what it means. */
+const LONGEST_DECISION = 1_000;
 
 /** @throws BAD_USER_INPUT that names each field whose source is wrong */
 export function requireMapping(
@@ -56,6 +58,10 @@ function problemOfSource(
   if ((text?.length ?? 0) > LONGEST_TEXT) return msg('{label}: the text is too long', { label });
   if (format != null && !FORMATS.includes(format)) return msg('{label}: there is no such format', { label });
   if (decisions.length > MOST_DECISIONS) return msg('{label}: too many texts are decided', { label });
+  if (
+    decisions.some(decision => Math.max(decision.text.length, decision.value?.length ?? 0) > LONGEST_DECISION)
+  )
+    return msg('{label}: the text is too long', { label });
   if (matchBy == null) return undefined;
   const isKnown = column?.ref && identifyingFields(resourceOf(column.ref.entity())).includes(matchBy);
   return isKnown

@@ -13,13 +13,6 @@ import type { Values } from '../../mutation/records.ts';
 import { addResolvers } from '../../resolvers/resolver-class.ts';
 import type { ImportMapping } from './import-mapping.ts';
 
-/** The most rows of one file. */
-export const MOST_ROWS = 100_000;
-/** The most columns of one file. */
-export const MOST_COLUMNS = 200;
-/** Characters of all cells of one file. */
-export const MOST_CHARACTERS = 50_000_000;
-
 export const FILE_STATUSES = ['receiving', 'checking', 'checked', 'failed', 'started'] as const;
 export const ROW_OUTCOMES = ['created', 'changed', 'unchanged', 'rejected'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];

@@ -15,6 +15,9 @@ export class ImportPreset {
   @Property({ type: dbType.datetime, length: 3, defaultRaw: 'now()' }) usedAt!: Date;
 }
 
+/** Of records of one kind: those used last stay. */
+const MOST_PRESETS = 50;
+
 const shapeOf = (columns: readonly string[]) =>
   createHash('sha256')
     .update(JSON.stringify(columns.map(folded)))
@@ -33,16 +36,22 @@ export async function findPreset(
 }
 
 /** Keeps how a file is imported for the next one of its kind. */
-export const keepPreset = (
+export async function keepPreset(
   {
     recordName,
     columns,
     mapping,
   }: { recordName: string; columns: readonly string[]; mapping: ImportMapping },
   tx: Tx,
-) =>
-  tx.query(
+): Promise<void> {
+  await tx.query(
     `insert into import_preset (record_name, shape, mapping) values (?, ?, ?::jsonb)
        on conflict (record_name, shape) do update set mapping = excluded.mapping, used_at = now()`,
     [recordName, shapeOf(columns), JSON.stringify(mapping)],
   );
+  await tx.query(
+    `delete from import_preset where record_name = ? and shape in (
+       select shape from import_preset where record_name = ? order by used_at desc, shape offset ?)`,
+    [recordName, recordName, MOST_PRESETS],
+  );
+}

@@ -402,6 +402,36 @@ describe('a file', () => {
     expect(await fileOf(id)).toMatchObject({ rowCount: 1 });
     await app.sql('update import_file set row_count = 100000, characters = 0 where id = $1', [id]);
     await expect(add(id, 3, [['xy']])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    const titles = Array.from({ length: 201 }, String);
+    const tooMany = invalidInput({ columns: 'A file has 1 to 200 columns' });
+    await expect(upload('member', titles, [])).rejects.toMatchObject(tooMany);
+    await expect(
+      app
+        .as('admin')
+        .request(
+          'query ($columns: [String!]!) { importFields(recordName: "member", columns: $columns) { keys } }',
+          {
+            columns: titles,
+          },
+        ),
+    ).rejects.toMatchObject(tooMany);
+  });
+
+  test('keeps the mappings of the last 50 kinds', async () => {
+    await app.sql(
+      `insert into import_preset (record_name, shape, mapping, used_at)
+       select 'member', 'shape ' || n, '{}', now() - n * interval '1 hour' from generate_series(1, 50) n`,
+    );
+    const id = await upload('member', PEOPLE, [person('Last', 'Preset')]);
+    await check(id, AS_MEMBERS);
+    await start(id);
+    const presets = await app.sql<{ shape: string }>(
+      `select shape from import_preset where record_name = 'member'`,
+    );
+    const shapes = presets.map(({ shape }) => shape);
+    expect(shapes).toHaveLength(50);
+    expect(shapes).toContain('shape 1');
+    expect(shapes).not.toContain('shape 50');
   });
 });
 
@@ -470,6 +500,7 @@ test('a mapping is checked as a whole', async () => {
         phone: {},
         dateOfBirth: { columns: [4], format: 'XYZ' },
         assignedTrainerId: { columns: [6], matchBy: 'notes' },
+        gender: { columns: [6], decisions: [{ text: 'x'.repeat(1_001), value: null }] },
       },
       { key: 'phone' },
     ),
@@ -482,6 +513,7 @@ test('a mapping is checked as a whole', async () => {
       phone: 'Phone: choose a column or enter a text',
       dateOfBirth: 'Date of birth: there is no such format',
       assignedTrainerId: 'Assigned trainer: no record is found by notes',
+      gender: 'Gender: the text is too long',
       key: 'No record is found by phone',
     }),
   );

@@ -4,8 +4,8 @@ import { relativeTime, type Clock } from './date-math.ts';
 const UTC: Clock = {
   firstWeekday: 1,
   fiscalYearStart: 4,
-  local: moment => moment,
-  moment: local => local,
+  local: dateTime => dateTime,
+  dateTime: local => local,
 };
 /** A Saturday. */
 const NOW = Date.parse('2026-11-28T17:45:10.500Z');
@@ -100,8 +100,8 @@ test('days are those of the clock, also where it is set forward and back', () =>
     moment < Date.parse('2026-03-08T07:00:00Z') ? 5 : moment < Date.parse('2026-11-01T06:00:00Z') ? 4 : 5;
   const clock: Clock = {
     ...UTC,
-    local: moment => moment - hours(moment) * 3_600_000,
-    moment: local =>
+    local: dateTime => dateTime - hours(dateTime) * 3_600_000,
+    dateTime: local =>
       local < Date.parse('2026-03-08T02:00:00Z')
         ? local + 5 * 3_600_000
         : local < Date.parse('2026-11-01T02:00:00Z')

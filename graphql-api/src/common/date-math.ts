@@ -20,15 +20,15 @@ export const isRelative = (value: unknown): value is string =>
 const FORM = /^now((?:[+-]\d{1,4}[yQMwdhm]|\/(?:f?[yQ]|[Mwdhm])){0,6})$/;
 const STEP = /([+-]\d+|\/)(f?[yQMwdhm])/g;
 
-/** What a clock shows, as if it was UTC, and the moments when it shows something; its weeks and fiscal years. */
+/** What a clock shows, as if it was UTC, and the date-times when it shows something; its weeks and fiscal years. */
 export interface Clock {
   /** The first day of a week, 0 for Sunday. */
   readonly firstWeekday: number;
   /** The first month of a fiscal year, 1 to 12. */
   readonly fiscalYearStart: number;
-  /** @param moment since 1970, in milliseconds */
-  local(moment: number): number;
-  moment(local: number): number;
+  /** @param dateTime since 1970, in milliseconds */
+  local(dateTime: number): number;
+  dateTime(local: number): number;
 }
 
 /**
@@ -43,8 +43,8 @@ export function relativeTime(text: string, clock: Clock, now = requestTime()): R
   let end = now;
   for (const [, step = '', unit = ''] of steps.matchAll(STEP)) {
     if (step === '/') {
-      end = clock.moment(moved(unit.replace('f', ''), startOf(unit, clock.local(end), clock), 1)) - 1;
-      start = clock.moment(startOf(unit, clock.local(start), clock));
+      end = clock.dateTime(moved(unit.replace('f', ''), startOf(unit, clock.local(end), clock), 1)) - 1;
+      start = clock.dateTime(startOf(unit, clock.local(start), clock));
     } else {
       const by = Number(step);
       start = stepped(unit, start, by, clock);
@@ -65,9 +65,9 @@ const FIXED: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000 };
 const DAY = 86_400_000;
 
 /** Hours and minutes pass, whatever the clock shows; the clock shows the same time on another day. */
-function stepped(unit: string, moment: number, by: number, clock: Clock): number {
+function stepped(unit: string, dateTime: number, by: number, clock: Clock): number {
   const fixed = FIXED[unit];
-  return fixed ? moment + by * fixed : clock.moment(moved(unit, clock.local(moment), by));
+  return fixed ? dateTime + by * fixed : clock.dateTime(moved(unit, clock.local(dateTime), by));
 }
 
 const MONTHS: Readonly<Record<string, number>> = { M: 1, Q: 3, y: 12 };

@@ -15,8 +15,8 @@ export function clubClock(at: Date): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** What the club's clock shows at a moment, as if it was UTC; both in milliseconds since 1970. */
-export const clubLocalTime = (moment: number): number => moment + clubOffsetAt(moment);
+/** What the club's clock shows at a date-time, as if it was UTC; both in milliseconds since 1970. */
+export const clubLocalTime = (dateTime: number): number => dateTime + clubOffsetAt(dateTime);
 
 /** The same day of another month, or the month's last day where there is no such day. */
 export function addMonths(day: string, months: number): string {
@@ -97,8 +97,8 @@ const CLUB_CLOCK: Clock = {
   get fiscalYearStart() {
     return currentClubSettings().fiscalYearStart;
   },
-  local: moment => moment + clubOffsetAt(moment),
-  moment: local => fromClubClock(new Date(local)).getTime(),
+  local: dateTime => dateTime + clubOffsetAt(dateTime),
+  dateTime: local => fromClubClock(new Date(local)).getTime(),
 };
 
 /** The time that a text such as `now-30d/d` represents by the club's clock; undefined for other texts. */

@@ -60,7 +60,7 @@ export async function moveReferences(
 
 /** The entries of a deletion by which records lost a reference to the deleted one. Values: deletion, resource, field, id. */
 const LOST = `
-  select id as entry_id, record_id, title, (changes -> field ->> 1)::int as holder
+  select id as entry_id, record_id, title, (changes -> field ->> 1)::int as referenced
     from audit_entry, lateral (values (?::text)) as lost(field)
    where cause_id = ?::bigint and resource = ? and action = 'updated' and changed_fields @> array[field]
      and (changes -> field ->> 0)::int = ?::int`;
@@ -83,24 +83,24 @@ export async function restoreReferences(
 ): Promise<ChangedRecord[]> {
   const { access } = write.context;
   const kept: ChangedRecord[] = [];
-  const holders = new Set<number>();
+  const referencedIds = new Set<number>();
   await setMoving(true, write);
   for (const reference of collectionsOf(resource)) {
     const { column, resource: referring } = reference;
     const lost = [column.name, deletion, referring.resource, id];
     const name = quote(column.column!);
     const found = await write.tx.query<
-      { holder: number | null; others: Omit<ChangedRecord, 'resource' | 'fields'>[] | null }[]
+      { referenced: number | null; others: Omit<ChangedRecord, 'resource' | 'fields'>[] | null }[]
     >(
-      `select holder, json_agg(json_build_object('recordId', record_id, 'title', lost.title, 'entryId', entry_id::text)) filter (where own.id is null or own.${name} is distinct from holder) as others
-         from (${LOST}) lost left join ${quote(referring.table)} own on own.id = record_id group by holder`,
+      `select referenced, json_agg(json_build_object('recordId', record_id, 'title', lost.title, 'entryId', entry_id::text)) filter (where own.id is null or own.${name} is distinct from referenced) as others
+         from (${LOST}) lost left join ${quote(referring.table)} own on own.id = record_id group by referenced`,
       lost,
     );
-    for (const { holder, others } of found) {
-      const where = `and id in (select record_id from (${LOST}) lost where holder is not distinct from ?::int)`;
-      const change = { before: holder, after: id, where, values: [...lost, holder], cause };
-      if (holder === null) await setReference(reference, change, write);
-      else if (await move(reference, change, write)) holders.add(holder);
+    for (const { referenced, others } of found) {
+      const where = `and id in (select record_id from (${LOST}) lost where referenced is not distinct from ?::int)`;
+      const change = { before: referenced, after: id, where, values: [...lost, referenced], cause };
+      if (referenced === null) await setReference(reference, change, write);
+      else if (await move(reference, change, write)) referencedIds.add(referenced);
       if (access.can(referring.resource, 'view'))
         kept.push(
           ...(others ?? []).map(other => ({
@@ -112,7 +112,8 @@ export async function restoreReferences(
     }
   }
   await setMoving(false, write);
-  for (const holder of holders) await followMove(resource, { from: holder, to: id, cause }, write);
+  for (const referenced of referencedIds)
+    await followMove(resource, { from: referenced, to: id, cause }, write);
   return kept.slice(0, MOST_NAMED);
 }
 

@@ -6,7 +6,7 @@ export interface ColumnContent {
   kind: 'empty' | 'date' | 'number' | 'email' | 'text';
   /** How they are written; null where nothing says it. */
   format: Format | null;
-  /** The cells could be written in two ways, so that a person decides. */
+  /** The cells could be written in two formats, so that a person decides. */
   isAmbiguous: boolean;
   /** The first different texts. */
   samples: string[];
@@ -71,27 +71,27 @@ function decimalsOf(text: string): ('POINT' | 'COMMA')[] {
   return (['POINT', 'COMMA'] as const).filter(sign => GROUPED[sign].test(digits.trim()));
 }
 
-/** Counts in which ways texts can be read. */
-class Tally<Way extends Format> {
-  /** Texts that can be read in any way. */
+/** Counts the formats in which texts can be read. */
+class Tally<Known extends Format> {
+  /** Texts that can be read in any of them. */
   total = 0;
-  readonly #counts = new Map<Way, number>();
-  /** Whether each way reads the same of all texts. */
+  readonly #counts = new Map<Known, number>();
+  /** Whether each format reads the same of all texts. */
   #isSame = true;
 
-  add(ways: readonly Way[], isSame: boolean): void {
-    if (ways.length === 0) return;
+  add(formats: readonly Known[], isSame: boolean): void {
+    if (formats.length === 0) return;
     this.total++;
     this.#isSame &&= isSame;
-    for (const way of ways) this.#counts.set(way, (this.#counts.get(way) ?? 0) + 1);
+    for (const format of formats) this.#counts.set(format, (this.#counts.get(format) ?? 0) + 1);
   }
 
-  /** The way in which the most texts can be read. */
-  best(): { format: Way | null; isAmbiguous: boolean } {
+  /** The format in which the most texts can be read. */
+  best(): { format: Known | null; isAmbiguous: boolean } {
     const most = Math.max(...this.#counts.values());
     const [best = null, ...others] = [...this.#counts]
       .filter(([, count]) => count === most)
-      .map(([way]) => way);
+      .map(([format]) => format);
     const isAmbiguous = others.length > 0 && !this.#isSame;
     return { format: isAmbiguous ? null : best, isAmbiguous };
   }

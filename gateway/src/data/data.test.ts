@@ -197,3 +197,50 @@ test('a session works as a token does', async () => {
   const id = await saved();
   expect((await load(`${id}.csv`, bearer(await tokenOf(app, 'accounts')))).status).toBe(200);
 });
+
+test('changes are read from a position on', async () => {
+  const changes = async (parameters = '') => {
+    const { status, text, response } = await load(`changes${parameters}`);
+    return { status, text, type: response.headers.get('content-type') };
+  };
+  const page = ({ text }: { text: string }) =>
+    JSON.parse(text) as { changes: { title: string; recordId: number }[]; next: string; hasMore: boolean };
+  const { next } = page(await changes());
+  const make = (title: string) =>
+    executeGraphql(
+      app,
+      'mutation ($input: TrainerInput!) { createTrainer(input: $input) { id } }',
+      {
+        input: {
+          name: title,
+          email: `${title}@example.com`,
+          phone: '+43 1 2345678',
+          specializations: ['Yoga'],
+          salary: 1000,
+        },
+      },
+      'admin',
+    );
+  await make('Ann');
+  await make('Bea');
+  const first = page(await changes(`?after=${next}&limit=1`));
+  expect(first).toMatchObject({
+    changes: [
+      { action: 'created', resource: 'trainers', recordName: 'trainer', title: 'Ann', username: 'admin' },
+    ],
+    hasMore: true,
+  });
+  const second = page(await changes(`?after=${first.next}&resources=trainers,payments`));
+  expect(second).toMatchObject({ changes: [{ title: 'Bea' }], hasMore: false });
+  expect(page(await changes(`?after=${first.next}&resources=payments`)).changes).toEqual([]);
+  expect(await changes('?after=1')).toMatchObject({
+    status: 400,
+    text: '`after` takes what `next` of an earlier page returned',
+  });
+  expect(await changes('?limit=x&since=1')).toMatchObject({
+    status: 400,
+    text: 'Unknown query parameter: since; limit takes a whole number',
+  });
+  const limited = await newToken({ savedQueries: [await saved()] });
+  expect((await load('changes', bearer(limited))).status).toBe(401);
+});

@@ -7,7 +7,9 @@ import { tableRequest } from '../analytics/table-request.ts';
 import { setErrorHandler } from '../errors.ts';
 import { rejectBrokenQueries } from '../request-bodies.ts';
 import { failureOf, RestFailure } from '../rest/failure.ts';
+import { disconnectOf } from '../disconnect.ts';
 import { addressParameters } from './address-parameters.ts';
+import { readChanges } from './changes.ts';
 import { linkedRequest } from './linked-request.ts';
 
 const makers = new Map([...formats.values()].map(make => [make({ bom: false }).extension, make]));
@@ -22,9 +24,16 @@ export const savedQueryData =
   async app => {
     setErrorHandler(app, log, ({ message }) => message);
     rejectBrokenQueries(app);
+    app.get('/changes', async (request, reply) => {
+      const caller = dataCaller(request);
+      const page = await readChanges(request.query as Record<string, unknown>, query =>
+        api.execute(query, { ...caller, signal: disconnectOf(reply) }),
+      );
+      reply.headers({ 'cache-control': 'no-store', vary: 'authorization' });
+      return page;
+    });
     app.get<{ Params: { file: string } }>('/:file', async (request, reply) => {
       const caller = dataCaller(request);
-      if (!caller.token) throw tokenMissing();
       const { key, makeFormat } = requestedFile(request.params.file);
       const saved = await api.savedQuery(key, caller).catch((error: unknown) => {
         throw isUnauthenticated(error) ? tokenMissing() : error;
@@ -57,12 +66,17 @@ export const savedQueryData =
     });
   };
 
-/** The caller of a request whose token is a bearer token or the password of basic authentication. */
+/**
+ * The caller of a request whose token is a bearer token or the password of basic authentication.
+ * @throws RestFailure 401 without one
+ */
 function dataCaller(request: FastifyRequest): Caller {
   const caller = callerOf(request);
   const [, encoded = ''] = /^Basic +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const [, password] = /^[^:]*:(.+)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-  return { ...caller, token: caller.token ?? password, endpoint: 'rest' };
+  const token = caller.token ?? password;
+  if (!token) throw tokenMissing();
+  return { ...caller, token, endpoint: 'rest' };
 }
 
 const tokenMissing = () =>

@@ -89,6 +89,10 @@ export class AuditEntry {
   @Property({ type: dbType.json }) changes!: AuditChanges;
   /** The entry of the change from which this one follows: the deletion of a record that a reference led to. */
   @Property({ type: 'bigint', nullable: true }) causeId!: string | null;
+  /** The id of the transaction on its database server; a backup does not contain it. */
+  @Index()
+  @Property({ type: 'bigint', defaultRaw: '((pg_current_xact_id())::text)::bigint' })
+  transactionId!: string;
 
   @Field(() => String, { description: 'What messages call the record' }) resourceLabel!: string;
   @Field(() => String, { description: 'What the API calls one record of the resource, such as member' })

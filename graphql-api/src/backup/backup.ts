@@ -83,12 +83,16 @@ async function openSnapshot(client: pg.ClientBase, postgres: string): Promise<Ba
 const OURS = `relnamespace = 'public'::regnamespace
   and not exists (select from pg_depend where objid = pg_class.oid and classid = 'pg_class'::regclass and deptype = 'e')`;
 
+/** Columns whose values mean nothing in another database: a restore gives them their defaults. */
+const OF_THIS_DATABASE = `relname = 'audit_entry' and attname = 'transaction_id'`;
+
 /** The tables with their columns but for those that PostgreSQL computes; unlogged ones hold counters and no records. */
 export async function tablesOf(client: pg.ClientBase): Promise<Omit<BackupTable, 'rows'>[]> {
   const { rows } = await client.query<Omit<BackupTable, 'rows'>>(`
     select relname as name,
            array(select attname::text from pg_attribute
                   where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+                    and not (${OF_THIS_DATABASE})
                   order by attnum) as columns
       from pg_class where relkind = 'r' and relpersistence = 'p' and ${OURS} order by relname`);
   return rows;

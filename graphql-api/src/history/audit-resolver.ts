@@ -5,14 +5,23 @@ import { addRules, signedIn } from '../declaration/rules.ts';
 import { restoreRecord, undoChange } from './undo.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
+import { listTypes } from '../declaration/list-types.ts';
+import { defineField, defineType } from '../declaration/sdl.ts';
 import type { Context } from '../server/context.ts';
 import { auditEntries } from './audit-log.ts';
 import { RestoredRecord } from '../audit/audit-types.ts';
-import { addResolvers, declareCost, dryRunByRollback } from '../resolvers/resolver-class.ts';
+import {
+  addResolvers,
+  declareCost,
+  dryRunByRollback,
+  operationField,
+  type RootOperation,
+} from '../resolvers/resolver-class.ts';
+import { readChanges, type ChangesArguments } from './changes.ts';
 
 // Entries are limited to resources that the user may view; the mutations require the permission that the entry's resource needs.
 addRules({
-  Query: { auditEntries: signedIn(), auditEntriesAggregate: signedIn() },
+  Query: { auditEntries: signedIn(), auditEntriesAggregate: signedIn(), changes: signedIn() },
   Mutation: { undoChange: signedIn(), restoreRecord: signedIn() },
 });
 
@@ -54,5 +63,39 @@ export class UndoResolver {
   }
 }
 
+const changePage = defineType(
+  'type',
+  'ChangePage',
+  'Changes in an order in which each follows those that it builds on',
+  [
+    defineField('items', `[${auditEntries.type}!]!`, 'The changes'),
+    defineField(
+      'next',
+      'String!',
+      'The position behind them: `after` of the next request, also where there are none',
+    ),
+    defineField('hasMore', 'Boolean!', 'Whether there are more already'),
+  ],
+);
+
+const changesOperation: RootOperation<ChangesArguments> = {
+  resource: auditEntries,
+  does: 'list',
+  resolve: readChanges,
+};
+
+const changesResolver = operationField(
+  changesOperation,
+  'changes(after: String, resources: [String!], page: PageInput)',
+  'ChangePage!',
+  {
+    description: [
+      'What was created, changed and deleted since: the entries of the audit log that the caller may view, once each. A change appears once all transactions that began before it have ended.',
+      'Begin without `after` and keep `next`. `resources` names those of permissions, such as members.',
+    ].join('\n'),
+    types: [...listTypes(auditEntries), changePage],
+  },
+);
+
 /** The resolvers of the audit log. */
-addResolvers(listResolver(auditEntries), aggregateResolver(auditEntries), UndoResolver);
+addResolvers(listResolver(auditEntries), aggregateResolver(auditEntries), changesResolver, UndoResolver);

@@ -62,12 +62,16 @@ interface CountCache {
   last: { snapshot: string | null; count: number };
 }
 
-/** Reads a page of a resource with one statement, as JSON; in a table all of its rows. */
+/**
+ * Reads a page of a resource with one statement, as JSON; in a table all of its rows.
+ * @param others the values of further fields of the page, by name
+ */
 export async function readPage(
   resource: Resource,
   args: ListArguments,
   context: Context,
   info: GraphQLResolveInfo,
+  others: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
   const key = String(info.path.key);
   const scope = newScope(context, args.asOf);
@@ -119,7 +123,9 @@ export async function readPage(
     pageInfo: field => pageInfoObject(field, pageInfo),
     __typename: () => `${resource.type}Page`,
   };
-  return serializedObject(fields.map(field => [field.key, valuesOf[field.name]!(field)] as const));
+  const valueOf = (field: SelectedField) =>
+    field.name in others ? others[field.name] : valuesOf[field.name]!(field);
+  return serializedObject(fields.map(field => [field.key, valueOf(field)] as const));
 }
 
 /** @param countOf the number of rows of the list, by the first of them */

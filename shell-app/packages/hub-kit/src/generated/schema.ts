@@ -2139,6 +2139,11 @@ interface SchemaTypes {
     'isRejected': { name: 'isRejected'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'startTime': { name: 'startTime'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
+  'ChangePage': { kind: 'OBJECT'; name: 'ChangePage'; fields: {
+    'hasMore': { name: 'hasMore'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'AuditEntry'>>>> };
+    'next': { name: 'next'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
   'ChangePriceInput': { kind: 'INPUT_OBJECT'; name: 'ChangePriceInput'; isOneOf: false; inputFields: [
     { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
     { name: 'notice'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
@@ -11582,6 +11587,7 @@ interface SchemaTypes {
     'bulkOperation': { name: 'bulkOperation'; type: Named<'OBJECT', 'BulkOperation'> };
     'bulkOperationItems': { name: 'bulkOperationItems'; type: NonNull<Named<'OBJECT', 'BulkOperationItemPage'>> };
     'bulkOperations': { name: 'bulkOperations'; type: NonNull<Named<'OBJECT', 'BulkOperationPage'>> };
+    'changes': { name: 'changes'; type: NonNull<Named<'OBJECT', 'ChangePage'>> };
     'closedMonths': { name: 'closedMonths'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'closedPeriods': { name: 'closedPeriods'; type: NonNull<Named<'OBJECT', 'ClosedPeriodPage'>> };
     'clubSettings': { name: 'clubSettings'; type: NonNull<Named<'OBJECT', 'ClubSettings'>> };

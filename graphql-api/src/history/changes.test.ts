@@ -20,7 +20,7 @@ interface Page {
   hasMore: boolean;
 }
 
-const read = async (variables: object = {}, user: Login = 'admin') => {
+const read = async (variables: Record<string, unknown> = {}, user: Login = 'admin') => {
   const { page } = await app.as(user).request<{ page: Page }>(
     `query ($after: String, $resources: [String!], $limit: Int = 1000) {
        page: changes(after: $after, resources: $resources, page: { limit: $limit }) {
@@ -64,7 +64,7 @@ test('only changes of requested records that the user may view are read', async 
   const admin = app.as('admin');
   await makeRecord(admin, 'Employee', { name: 'Eva Employee' });
   await makeRecord(admin, 'Member', { name: 'Bea Member' });
-  const titles = async (variables: object, user?: Login) =>
+  const titles = async (variables: Record<string, unknown>, user?: Login) =>
     (await read({ after, ...variables }, user)).items.map(({ title }) => title);
   expect(await titles({})).toEqual(['Eva Employee', 'Bea Member']);
   expect(await titles({ resources: ['employees'] })).toEqual(['Eva Employee']);

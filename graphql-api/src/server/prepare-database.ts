@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { createBiViews, dropBiViews } from '../bi-logins/bi-login.ts';
 import { setClubSettings } from '../common/club-settings.ts';
 import { today } from '../common/dates.ts';
 import {
@@ -70,8 +71,10 @@ async function prepare(client: pg.Client, options: PrepareOptions): Promise<Omit
   let migrated: string[] = [];
   if (pending.length > 0 || !(await isFilled(client))) {
     await lock(client, log);
+    if (pending.length > 0) await dropBiViews(client);
     migrated = await migrating(() => migrate(databaseUrl));
   }
+  if (newer.length === 0) await createBiViews(client);
   const settings = await readSettings(async sql => (await client.query(sql)).rows);
   setClubSettings(settings);
   // A newer version has stored its own jobs.

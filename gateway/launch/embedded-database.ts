@@ -302,15 +302,15 @@ function postmaster(cluster: string): { pid: number; port: number; status: strin
   }
 }
 
-/** Creates the app's database and its role, which owns that database and can access no other. */
+/** Creates the app's database and its role, which owns that database, can access no other, and creates logins for BI tools. */
 async function createAppDatabase(adminUrl: string, password: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     const existing = await admin.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
-    if (existing.rowCount) return;
+    if (existing.rowCount) return void (await admin.query(`ALTER ROLE ${ownerName} CREATEROLE`));
     await admin.query(`DROP ROLE IF EXISTS ${ownerName}`);
-    await admin.query(`CREATE ROLE ${ownerName} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
+    await admin.query(`CREATE ROLE ${ownerName} LOGIN CREATEROLE PASSWORD ${pg.escapeLiteral(password)}`);
     await admin.query(`CREATE DATABASE ${databaseName} OWNER ${ownerName}`);
   } finally {
     await admin.end();

@@ -81,6 +81,28 @@ test('a migration replaces the views, and the login keeps its rights', async () 
   await read('select from members');
 });
 
+test('the owner of the database needs no more than the right to create roles', async () => {
+  const owner = `owner_${process.pid}`;
+  await app.sql(`create role ${owner} login createrole password 'owner'`);
+  const [{ database }] = (await app.sql<{ database: string }>('select current_database() as database')) as [
+    { database: string },
+  ];
+  await app.sql(
+    `alter database ${database} owner to ${owner}; grant select on all tables in schema public to ${owner} with grant option`,
+  );
+  onTestFinished(async () => {
+    await app.sql(`reassign owned by ${owner} to current_user; drop owned by ${owner}; drop role ${owner}`);
+  });
+  const address = new URL(app.databaseUrl);
+  [address.username, address.password] = [owner, 'owner'];
+  const login = { databaseUrl: address.href, name };
+  const first = await createBiLogin({ ...login, role: 'Accounts' });
+  const second = await createBiLogin({ ...login, role: 'Trainer' });
+  expect(second.password).not.toBe(first.password);
+  await removeBiLogin(login);
+  expect(await app.sql('select from pg_roles where rolname = $1', [name])).toEqual([]);
+});
+
 test('what is no login for BI tools is left alone', async () => {
   const create = (as: string, role = 'Accounts') =>
     createBiLogin({ databaseUrl: app.databaseUrl, name: as, role });

@@ -8,6 +8,7 @@ import { quote } from '../common/sql.ts';
 import { connect } from '../database/connect.ts';
 import { literal } from '../query/sql.ts';
 import { readSettings } from '../resources/club-settings/settings-cache.ts';
+import '../resources/index.ts';
 import { createViews } from './views.ts';
 
 export interface BiLoginOptions {
@@ -47,9 +48,7 @@ export async function createBiLogin({
     const settings = await readSettings(async sql => (await client.query(sql)).rows);
     setClubSettings(settings);
     const [login, mark] = [quote(name), literal(markOf(role))];
-    const database = quote(
-      (await client.query<{ name: string }>('select current_database() as name')).rows[0]!.name,
-    );
+    const database = await databaseOf(client);
     await run(client, [
       `${hasLogin ? 'alter' : 'create'} role ${login} login password ${literal(password)} connection limit ${LIMITS.connections}`,
       `comment on role ${login} is ${mark}`,
@@ -82,7 +81,9 @@ export async function removeBiLogin({ databaseUrl, name }: BiLoginOptions): Prom
     const login = quote(name);
     await run(client, [
       ...(hasSchema ? [`drop schema ${login} cascade`] : []),
-      ...(hasLogin ? [`drop owned by ${login}`, `drop role ${login}`] : []),
+      ...(hasLogin
+        ? [`revoke all on database ${await databaseOf(client)} from ${login}`, `drop role ${login}`]
+        : []),
     ]);
   }).catch((error: unknown) => {
     throw translated(error);
@@ -160,6 +161,11 @@ async function find(client: ClientBase, name: string): Promise<{ hasLogin: boole
   if ((hasLogin && !MARKS.includes(login ?? '')) || (hasSchema && !MARKS.includes(schema ?? '')))
     throw new Error(`The database has a role or a schema ${name} that is no BI login. Choose another name.`);
   return { hasLogin, hasSchema };
+}
+
+async function databaseOf(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  return quote(rows[0]!.name);
 }
 
 async function inTransaction(

@@ -190,7 +190,16 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
       [
         defineField('group', `${type}Group!`),
         defineField('count', 'Int!', 'The number of records in the group'),
-        defineField('groupCount', 'Int!', 'The number of all groups; counted only when requested'),
+        defineField(
+          'groupCount',
+          'Int!',
+          'The number of all groups that `having` and `limitBy` leave; counted only when requested',
+        ),
+        defineField(
+          'level',
+          'Int!',
+          'How many entries of groupBy the row has keys of: all in a group, fewer in a subtotal, 0 in the grand total',
+        ),
         ...values,
         defineField(
           `filtered(filter: ${type}Filter!)`,

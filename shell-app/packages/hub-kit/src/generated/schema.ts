@@ -77,6 +77,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AllocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AllocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
@@ -276,6 +277,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AttendanceListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AttendanceGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
@@ -544,6 +546,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AuditEntryListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AuditEntryGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
   } };
@@ -728,6 +731,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingLineListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingLineGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
@@ -1019,6 +1023,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
@@ -1453,6 +1458,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRunListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRunGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
@@ -1708,6 +1714,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRunItemListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRunItemGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
@@ -2289,6 +2296,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'CommissionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'CommissionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
@@ -2574,6 +2582,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
@@ -2782,6 +2791,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractFreezeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractFreezeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
@@ -3292,6 +3302,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DayCloseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DayCloseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
@@ -3610,6 +3621,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DietPlanListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DietPlanGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
@@ -3950,6 +3962,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DunningActionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DunningActionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
@@ -4191,6 +4204,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DunningCaseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DunningCaseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
@@ -4540,6 +4554,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EmployeeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EmployeeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
@@ -4966,6 +4981,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EmployeePayListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EmployeePayGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
@@ -5229,6 +5245,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EquipmentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EquipmentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
@@ -5766,6 +5783,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExpenseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExpenseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
@@ -6092,6 +6110,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExternalPaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExternalPaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
@@ -6622,6 +6641,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'IncomeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'IncomeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
@@ -7020,6 +7040,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'LocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'LocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
@@ -7293,6 +7314,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
@@ -7527,6 +7549,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MasterDataItemListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MasterDataItemGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
@@ -7781,6 +7804,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
   } };
@@ -7810,6 +7834,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberCardListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberCardGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
   } };
@@ -8368,6 +8393,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MembershipPlanListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MembershipPlanGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
@@ -9058,6 +9084,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MessageListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MessageGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
@@ -9381,6 +9408,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MessageTemplateListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MessageTemplateGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
   } };
@@ -9793,6 +9821,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'NoteGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
   } };
@@ -10144,6 +10173,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ParkingPassListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ParkingPassGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
   } };
@@ -10414,6 +10444,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
@@ -10787,6 +10818,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PayrollListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PayrollGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
@@ -11195,6 +11227,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PermissionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PermissionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
   } };
@@ -11380,6 +11413,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PersonalTokenListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PersonalTokenGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
   } };
@@ -11787,6 +11821,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ReferralListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ReferralGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
@@ -12138,6 +12173,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'RewardListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'RewardGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
@@ -12368,6 +12404,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SavedQueryListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SavedQueryGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
   } };
@@ -12576,6 +12613,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SessionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SessionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
@@ -13031,6 +13069,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ShiftListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ShiftGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
@@ -13437,6 +13476,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'TrainerListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'TrainerGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
@@ -13844,6 +13884,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'UserListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'UserGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
   } };
@@ -14058,6 +14099,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'VisitListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'VisitGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
   } };

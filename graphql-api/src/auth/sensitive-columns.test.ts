@@ -160,6 +160,11 @@ describe.each(sensitive)('%s', (name, resource, column) => {
         `{ ${plural}Aggregate(having: { sum: { ${field}: { gtField: "avg.${field}" } } }) { count } }`,
         `{ ${plural}Aggregate(sort: [{ sum: { ${field}: DESC } }]) { count } }`,
       );
+    const beside = resource.columns.find(
+      ({ kind, name, sensitive }) => kind === column.kind && name !== field && sensitive === undefined,
+    );
+    if (beside && ['money', 'text', 'date'].includes(column.kind))
+      queries.push(`{ ${plural}(filter: { ${beside.name}: { neField: "${field}" } }) { totalCount } }`);
     for (const query of queries) {
       const seen = await admin().respond(query);
       expect(seen.errors, query).toBeUndefined();

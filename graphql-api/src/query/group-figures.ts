@@ -1,6 +1,12 @@
 import { badInput } from '../common/errors.ts';
 import type { FieldKind } from '../declaration/contract.ts';
-import { aggregateExpression, figureName, numberAt, type AggregatedRows } from './aggregate-expression.ts';
+import {
+  aggregateExpression,
+  figureName,
+  numberAt,
+  NUMBERS,
+  type AggregatedRows,
+} from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { conditionOf } from './filter.ts';
 import type { SelectedField } from './selection.ts';
@@ -11,8 +17,6 @@ export interface Figure {
   expression: string;
   kind: FieldKind;
 }
-
-const NUMBERS = new Set<FieldKind>(['money', 'number', 'int']);
 
 /** The fields of the response that are no aggregates of the rows of a group. */
 const OTHERS = new Set(['group', 'groupCount', 'level', 'calculated']);

@@ -41,15 +41,19 @@ interface SchemaTypes {
   } };
   'AggregateNumberFilter': { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
   ] };
   'Allocation': { kind: 'OBJECT'; name: 'Allocation'; fields: {
@@ -3205,13 +3209,19 @@ interface SchemaTypes {
   } };
   'DateFilter': { kind: 'INPUT_OBJECT'; name: 'DateFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'LocalDate'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'LocalDate'>>>; defaultValue: null },
     { name: 'weekday'; type: Named<'INPUT_OBJECT', 'WeekdayFilter'>; defaultValue: null },
   ] };
@@ -3234,14 +3244,20 @@ interface SchemaTypes {
   ] };
   'DateTimeFilter': { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'hour'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'DateTimeISO'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'DateTimeISO'>>>; defaultValue: null },
     { name: 'weekday'; type: Named<'INPUT_OBJECT', 'WeekdayFilter'>; defaultValue: null },
   ] };
@@ -6422,15 +6438,19 @@ interface SchemaTypes {
   } };
   'FigureFilter': { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'path'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
   ] };
@@ -6943,13 +6963,19 @@ interface SchemaTypes {
   'Int': unknown;
   'IntFilter': { kind: 'INPUT_OBJECT'; name: 'IntFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Int'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Int'>>>; defaultValue: null },
   ] };
   'InvoiceLine': { kind: 'OBJECT'; name: 'InvoiceLine'; fields: {
@@ -10092,13 +10118,19 @@ interface SchemaTypes {
   'NoteSortField': { name: 'NoteSortField'; enumValues: 'contractContractNumber' | 'contractId' | 'createdAt' | 'done' | 'doneAt' | 'doneById' | 'doneByUsername' | 'dueDay' | 'employeeId' | 'employeeName' | 'forUserId' | 'forUserUsername' | 'id' | 'kind' | 'memberId' | 'memberName' | 'sessionId' | 'sessionSessionType' | 'text' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' | 'writtenById' | 'writtenByUsername' };
   'NumberFilter': { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
   ] };
   'NumberFormat': { kind: 'OBJECT'; name: 'NumberFormat'; fields: {
@@ -13383,14 +13415,20 @@ interface SchemaTypes {
     { name: 'contains'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'endsWith'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'eq'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'eqIgnoreCase'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'startsWith'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };

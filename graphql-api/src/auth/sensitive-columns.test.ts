@@ -148,6 +148,7 @@ describe.each(sensitive)('%s', (name, resource, column) => {
     }
     if (numbers(resource).includes(column))
       queries.push(
+        `{ ${plural}Aggregate(groupBy: { bands: { ${field}: { width: 10 } } }) { count } }`,
         `{ ${plural}Aggregate { min { ${field} } } }`,
         `{ ${plural}Aggregate { max { ${field} } } }`,
         `{ ${plural}Aggregate { sum { ${field} } avg { ${field} } } }`,

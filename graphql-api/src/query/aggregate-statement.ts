@@ -141,7 +141,7 @@ export class AggregateStatement {
 
   /** The column of a value in the rows. @throws BAD_USER_INPUT for a value of the group that is none of its keys */
   private columnIndex(path: string, inResponse: string): number {
-    if (path.startsWith(GROUP)) return this.select.add(this.keys.at(path).output);
+    if (path.startsWith(GROUP)) return this.select.add(this.keys.output(path));
     if (path === LEVEL) return this.select.add(this.level);
     if (path === GROUP_COUNT) return (this.totalIndex = this.select.add(NUMBER_OF_GROUPS));
     const { expression, kind } = this.figures.at(inResponse)!;
@@ -228,7 +228,7 @@ export class AggregateStatement {
 
   private sortable(path: string): string {
     return path.startsWith(GROUP)
-      ? this.keys.at(path).key
+      ? this.keys.key(path)
       : aggregateExpression(this.aggregated, path).expression;
   }
 

@@ -5,6 +5,7 @@ import { dateBucketsOf, type FilledBuckets } from '../declaration/date-buckets.t
 import { findColumn, resourceOf } from '../declaration/resource.ts';
 import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import type { Tree } from './aggregate-expression.ts';
+import { bandSql, type Bands } from './bands.ts';
 import type { Filter } from './comparison.ts';
 import { filledPeriods, ONE_DATE } from './filled-periods.ts';
 import { MAX_KEYS } from './sort.ts';
@@ -18,11 +19,15 @@ interface GroupKey {
   output: string;
 }
 
+/** The field of groupBy with the bands of numbers and dates. */
+const BANDS = 'bands';
+
 /** The arguments of an aggregate that decide about its keys. */
 interface GroupArguments {
   groupBy?: Tree[] | null;
   fill: boolean;
   filter?: Filter | null;
+  asOf?: string | null;
 }
 
 /** Of the path of a key: `group.member.city`. */
@@ -36,7 +41,8 @@ export class GroupKeys {
   readonly levels: string[][] = [];
   /** Keys that are numbers, in SQL. */
   readonly numbers = new Map<string, string>();
-  private readonly keys = new Map<string, GroupKey>();
+  private readonly keys = new Map<string, string>();
+  private readonly outputs = new Map<string, string>();
 
   /** @throws BAD_USER_INPUT for too many keys, and for what has no periods to fill */
   constructor(
@@ -54,17 +60,17 @@ export class GroupKeys {
 
   /** All keys in SQL. */
   all(): string[] {
-    return [...this.keys.values()].map(({ key }) => key);
+    return [...this.keys.values()];
   }
 
-  /**
-   * The key at a path.
-   * @throws BAD_USER_INPUT for a value that is no key
-   */
-  at(path: string): GroupKey {
-    const key = this.keys.get(path);
-    if (!key) throw badInput({ groupBy: `${path} can be requested only when groupBy names it` });
-    return key;
+  /** The key at a path in SQL. @throws BAD_USER_INPUT for what is no key */
+  key(path: string): string {
+    return this.keys.get(path) ?? notGrouped(path);
+  }
+
+  /** The same as responses have it: of a band, each of its ends. */
+  output(path: string): string {
+    return this.outputs.get(path) ?? notGrouped(path);
   }
 
   /** Adds the keys of one entry of groupBy. The id and title of a related record are visible with the record that refers to it. */
@@ -74,6 +80,10 @@ export class GroupKeys {
       const column = findColumn(source.resource, name);
       if (column) {
         this.addColumn(column, String(choice).toLowerCase(), source, parent + name);
+        continue;
+      }
+      if (name === BANDS) {
+        this.addBands(choice as Record<string, Bands | null>, source, `${parent}${BANDS}.`);
         continue;
       }
       const reference = source.resource.references.find(({ ref }) => ref!.property === name)!;
@@ -94,14 +104,40 @@ export class GroupKeys {
     const buckets = dateBucketsOf(column);
     const at = buckets ? `${path}.${granularity}` : path;
     if (this.keys.has(at)) return;
-    if (this.keys.size === MAX_KEYS)
-      throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
     const value = columnIn(source.alias, column);
     const bucket = this.args.fill
       ? this.filledBucket(source, column, granularity)
       : buckets?.sql(granularity, value, parameters);
-    this.keys.set(at, bucket ?? { key: value, output: output(source.alias, column) });
+    this.addKey(at, bucket?.key ?? value);
+    this.outputs.set(at, bucket?.output ?? output(source.alias, column));
     if (numbers(source.resource).includes(column)) this.numbers.set(at, value);
+  }
+
+  private addBands(choices: Record<string, Bands | null>, source: TableSource, parent: string): void {
+    const { access, parameters } = source.scope;
+    for (const [name, bands] of Object.entries(choices)) {
+      if (!bands) continue;
+      const column = findColumn(source.resource, name)!;
+      requireColumn(access, column);
+      const path = parent + name;
+      if (this.args.fill) throw badInput({ fill: ONE_DATE });
+      if (this.keys.has(path)) throw badInput({ groupBy: `${path} can be grouped by once` });
+      const { key, from, to } = bandSql(
+        column,
+        columnIn(source.alias, column),
+        bands,
+        parameters,
+        this.args.asOf,
+      );
+      this.addKey(path, key);
+      this.outputs.set(`${path}.from`, from).set(`${path}.to`, to);
+    }
+  }
+
+  private addKey(path: string, key: string): void {
+    if (this.keys.size === MAX_KEYS)
+      throw badInput({ groupBy: `At most ${MAX_KEYS} fields can be grouped by` });
+    this.keys.set(path, key);
   }
 
   private filledBucket(source: TableSource, column: Column, granularity: string): GroupKey {
@@ -118,4 +154,8 @@ export class GroupKeys {
     const key = `${this.periods.alias}.bucket`;
     return { key, output: filled.output(key) };
   }
+}
+
+function notGrouped(path: string): never {
+  throw badInput({ groupBy: `${path} can be requested only when groupBy names it` });
 }

@@ -27,7 +27,12 @@ import { chosenParts, type Parts, type Result, runParts, testsNamed } from './sl
 
 /** Tests with requirements in seconds. */
 const IN_SECONDS = ['src/frozen-database', 'testing/replica.slow', 'testing/traces.slow', 'auth/revocation'];
-const RANDOM = ['testing/fuzz/', 'operations/random-operations', 'operations/random-histories'];
+const RANDOM = [
+  'testing/fuzz/',
+  'operations/random-operations',
+  'operations/random-histories',
+  'query/random-aggregates',
+];
 
 /** @throws CliError on an impossible value in the environment */
 function partsOf(): Parts {

@@ -148,6 +148,7 @@ describe.each(sensitive)('%s', (name, resource, column) => {
     }
     if (numbers(resource).includes(column))
       queries.push(
+        `{ ${plural}Aggregate(groupBy: { bands: { ${field}: { width: 10 } } }) { count } }`,
         `{ ${plural}Aggregate { min { ${field} } } }`,
         `{ ${plural}Aggregate { max { ${field} } } }`,
         `{ ${plural}Aggregate { sum { ${field} } avg { ${field} } } }`,
@@ -160,6 +161,11 @@ describe.each(sensitive)('%s', (name, resource, column) => {
         `{ ${plural}Aggregate(having: { sum: { ${field}: { gtField: "avg.${field}" } } }) { count } }`,
         `{ ${plural}Aggregate(sort: [{ sum: { ${field}: DESC } }]) { count } }`,
       );
+    const beside = resource.columns.find(
+      ({ kind, name, sensitive }) => kind === column.kind && name !== field && sensitive === undefined,
+    );
+    if (beside && ['money', 'text', 'date'].includes(column.kind))
+      queries.push(`{ ${plural}(filter: { ${beside.name}: { neField: "${field}" } }) { totalCount } }`);
     for (const query of queries) {
       const seen = await admin().respond(query);
       expect(seen.errors, query).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { FieldKind } from './contract.ts';
 import type { Column } from './column-registry.ts';
+import { BAND_TYPES, bandTypes, isBanded } from './bands.ts';
 import { dateBucketsOf } from './date-buckets.ts';
 import { combinators, defineFilter, filters } from './filter-types.ts';
 import { isListed, storedColumns, type Resource } from './resource.ts';
@@ -28,14 +29,17 @@ const sortDirection = () => 'SortDirection';
 /** The types with a field for each column that groupBy takes, and one for each to-one relation. */
 function groupTypes(resource: Resource): TypeDefinition[] {
   const items = resource.itemLabels[1];
+  const banded = groupable(resource).filter(isBanded);
   const perGroup = (
     kind: 'type' | 'input',
     suffix: string,
     description: string,
     type: (column: Column) => string,
+    bands: string,
   ) =>
     defineType(kind, resource.type + suffix, description, [
       ...fieldsFor(groupable(resource), type),
+      ...(banded.length > 0 ? [defineField('bands', resource.type + bands)] : []),
       ...resource.references.map(({ ref }) => defineField(ref!.property, ref!.entity().name + suffix)),
     ]);
   return [
@@ -44,6 +48,7 @@ function groupTypes(resource: Resource): TypeDefinition[] {
       'Group',
       `The values of a group of ${items}: the fields of groupBy`,
       column => dateBucketsOf(column)?.group ?? typeName(column.graphql()),
+      'BandGroup',
     ),
     perGroup(
       'input',
@@ -51,13 +56,16 @@ function groupTypes(resource: Resource): TypeDefinition[] {
       `A field by which ${items} are grouped: { status: true } by value, { createdAt: MONTH } by granularity, ` +
         '{ member: { status: true } } by a field of a related record. Missing values form a group',
       column => dateBucketsOf(column)?.granularity ?? 'Boolean',
+      'Bands',
     ),
     perGroup(
       'input',
       'GroupSort',
       `A field of groupBy by which groups of ${items} are sorted`,
       column => dateBucketsOf(column)?.sort ?? sortDirection(),
+      'BandSort',
     ),
+    ...(banded.length > 0 ? bandTypes(resource.type, items, banded) : []),
   ];
 }
 
@@ -131,6 +139,7 @@ const OF = 'A sum without values counts as 0';
 
 /** The types that the aggregates of all resources have in common. */
 export const AGGREGATE_TYPES: readonly TypeDefinition[] = [
+  ...BAND_TYPES,
   defineType(
     'type',
     'CalculatedFigures',
@@ -190,7 +199,16 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
       [
         defineField('group', `${type}Group!`),
         defineField('count', 'Int!', 'The number of records in the group'),
-        defineField('groupCount', 'Int!', 'The number of all groups; counted only when requested'),
+        defineField(
+          'groupCount',
+          'Int!',
+          'The number of all groups that `having` and `limitBy` leave; counted only when requested',
+        ),
+        defineField(
+          'level',
+          'Int!',
+          'How many entries of groupBy the row has keys of: all in a group, fewer in a subtotal, 0 in the grand total',
+        ),
         ...values,
         defineField(
           `filtered(filter: ${type}Filter!)`,

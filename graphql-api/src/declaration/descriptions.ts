@@ -15,6 +15,20 @@ export const AS_OF = defineField(
   "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id. Client caches must not store them as the current records",
 );
 
+/** The argument `rollup` in the definition of an aggregate. */
+export const ROLLUP = defineField(
+  'rollup',
+  'Boolean! = false',
+  'Adds a subtotal of each beginning of groupBy and the grand total, after their groups. The fields of one entry are one level',
+);
+
+/** The argument `limitBy` in the definition of an aggregate. */
+export const LIMIT_BY = defineField(
+  'limitBy',
+  'Int',
+  'So many groups, the first in the order of `sort`, for each value of all entries of groupBy but the last',
+);
+
 export const DRY_RUN_DESCRIPTION =
   'Changes nothing: returns what would be stored, and the audit entries in `extensions.dryRun`. All mutations of the document need it';
 

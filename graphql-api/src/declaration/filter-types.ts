@@ -36,12 +36,25 @@ const weekday = (clock: string) =>
   defineField('weekday', 'WeekdayFilter', `The day of the week${clock}: { in: [SATURDAY, SUNDAY] }`);
 const CLUB_CLOCK = " in the club's time zone";
 
-const otherNumber = (name: string, comparison: string) =>
-  defineField(
-    name,
-    'String',
-    `${comparison} another number of the group, given by its path in the response: \`sum.amount\`, \`group.plan.price\` when groupBy includes it, or \`paid.sum.amount\` of a selected figure`,
-  );
+const OTHER_FIELD =
+  'another field of the record by its name, such as `paidAmount`; in `having`, another number of the group by its path in the response: `sum.amount`, `group.plan.price` when groupBy includes it, or `paid.sum.amount` of a selected figure';
+/** The operators that compare with another field, and those that compare with a value. */
+export const FIELD_OPERATORS: Readonly<Record<string, string>> = {
+  eqField: 'eq',
+  neField: 'ne',
+  ltField: 'lt',
+  lteField: 'lte',
+  gtField: 'gt',
+  gteField: 'gte',
+};
+const otherField = [
+  defineField('eqField', 'String', `Equals ${OTHER_FIELD}`),
+  defineField('neField', 'String', 'Does not equal it, or one of both is missing'),
+  defineField('ltField', 'String', 'Is less or earlier than it'),
+  defineField('lteField', 'String', 'Is less, earlier or equal'),
+  defineField('gtField', 'String', 'Is greater or later than it'),
+  defineField('gteField', 'String', 'Is greater, later or equal'),
+];
 
 /** An input type whose fields are conditions, combined with `and`. */
 export const defineFilter = (name: string, description: string, fields: readonly string[]): TypeDefinition =>
@@ -55,13 +68,25 @@ export const FILTER_TYPES: readonly TypeDefinition[] = [
     'Conditions on an id. `me` is the id of the user who asks, of the employee who signs in as this user, or of the trainer who this employee is',
     equality('ID'),
   ),
-  defineFilter('StringFilter', 'Conditions on a text', [...comparison('String'), ...substrings]),
-  defineFilter('IntFilter', 'Conditions on an integer', comparison('Int')),
-  defineFilter('NumberFilter', 'Conditions on a number or an amount', comparison('Float')),
+  defineFilter('StringFilter', 'Conditions on a text', [
+    ...comparison('String'),
+    ...otherField,
+    ...substrings,
+  ]),
+  defineFilter('IntFilter', 'Conditions on an integer', [...comparison('Int'), ...otherField]),
+  defineFilter('NumberFilter', 'Conditions on a number or an amount', [
+    ...comparison('Float'),
+    ...otherField,
+  ]),
   defineFilter('WeekdayFilter', 'Conditions on a day of the week', equality('Weekday')),
-  defineFilter('DateFilter', 'Conditions on a date', [...comparison('LocalDate'), weekday('')]),
+  defineFilter('DateFilter', 'Conditions on a date', [
+    ...comparison('LocalDate'),
+    ...otherField,
+    weekday(''),
+  ]),
   defineFilter('DateTimeFilter', 'Conditions on a date and time', [
     ...comparison('DateTimeISO'),
+    ...otherField,
     weekday(CLUB_CLOCK),
     defineField('hour', 'IntFilter', `The hour of the day, 0 to 23${CLUB_CLOCK}: { gte: 18 }`),
   ]),
@@ -76,13 +101,11 @@ export const FILTER_TYPES: readonly TypeDefinition[] = [
       'Its path in the response: `sum.amount`, or `paid.sum.amount` of a selected figure',
     ),
     ...comparison('Float'),
-    otherNumber('gtField', 'Is greater than'),
-    otherNumber('ltField', 'Is less than'),
+    ...otherField,
   ]),
   defineFilter('AggregateNumberFilter', 'Conditions on a sum or an average', [
     ...comparison('Float'),
-    otherNumber('gtField', 'Is greater than'),
-    otherNumber('ltField', 'Is less than'),
+    ...otherField,
   ]),
 ];
 

@@ -168,6 +168,10 @@ test.each([
     4 * PAYMENTS + (name('percentile') + name('amount') + 2 * 8) * 0.1,
   ],
   [
+    '{ paymentsAggregate(rollup: true, groupBy: [{ paymentMethod: true }, { paymentStatus: true }]) { count } }',
+    PAYMENTS * 3 + 1_000 * (name('count') + 8) * 0.1,
+  ],
+  [
     '{ paymentsAggregate(groupBy: [{ member: { city: true } }]) { count countDistinct { memberId } } }',
     3 * PAYMENTS + 1000 * (name('count') + name('countDistinct') + name('memberId') + 3 * 8) * 0.1,
   ],

@@ -188,15 +188,17 @@ class Estimate implements RelatedRows {
     );
     const counted = fields.some(({ name }) => name === 'groupCount') ? 1 : 0;
     const sorting = sortingIn(args['having']) + sortingIn(args['sort']);
-    const passes = passesOf(fields) + sorting + joins.length + counted;
+    // Subtotals aggregate the rows once more for each level.
+    const levels = args['rollup'] ? keys.length : 0;
+    const passes = passesOf(fields) * (1 + levels) + sorting + joins.length + counted;
     const filters = [args, ...fields.filter(({ name }) => name === 'filtered').map(field => field.args)];
     const conditions = filters.reduce(
       (sum, { filter }) => sum + this.conditions(resource, filter as Tree, size),
       0,
     );
     this.charge(path, Math.max(size, 1) * passes + conditions);
-    const groups =
-      keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), args['fill'] ? Infinity : size);
+    const most = args['fill'] ? Infinity : size * (1 + levels);
+    const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), most);
     this.charge(path, groups * figureBytes(fields) * WEIGHTS.byte);
   }
 

@@ -20,6 +20,9 @@ export interface AggregatedRows {
   isFilled?: boolean;
 }
 
+/** The kinds of values that are calculated and compared with. */
+export const NUMBERS: ReadonlySet<FieldKind> = new Set(['money', 'number', 'int']);
+
 /** Aggregates that others are compared with. */
 const COMPARED = ['sum', 'avg', 'median', 'min', 'max'];
 
@@ -88,13 +91,11 @@ export function havingCondition(
   const compared = (
     { expression, kind }: { expression: string; kind: FieldKind },
     path: string,
-    { gtField, ltField, ...operators }: Filter,
+    operators: Filter,
   ) =>
-    [
-      comparison(expression, { name: `having.${path}`, label: path, kind }, operators, rows.scope),
-      ...(typeof gtField === 'string' ? [`${expression} > ${number(gtField)}`] : []),
-      ...(typeof ltField === 'string' ? [`${expression} < ${number(ltField)}`] : []),
-    ].join(' and ');
+    comparison(expression, { name: `having.${path}`, label: path, kind }, operators, rows.scope, {
+      field: NUMBERS.has(kind) ? number : undefined,
+    });
   const condition = (path: string, given: unknown) => {
     requireCondition(path, given);
     return compared(aggregateExpression(rows, path), path, given as Filter);

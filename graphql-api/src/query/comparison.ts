@@ -3,6 +3,7 @@ import { badInput } from '../common/errors.ts';
 import { composed, foldedSql } from '../common/normalized-text.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import { dateBucketsOf } from '../declaration/date-buckets.ts';
+import { FIELD_OPERATORS } from '../declaration/filter-types.ts';
 import type { Resource } from '../declaration/resource.ts';
 import type { StatementScope } from '../declaration/resource-options.ts';
 import { CALLER, mentionsCaller } from './caller-operand.ts';
@@ -63,20 +64,28 @@ export function requireCondition(name: string, value: unknown): void {
     throw badInput({ filter: `The filter ${name} is null. Leave it out, or give it a condition.` });
 }
 
+/** What values may be compared with, besides values. */
+interface Operands {
+  /** The resource whose records an id identifies. */
+  target?: () => Resource | undefined;
+  /** Another field in SQL, by the name that a filter gives it. */
+  field?: (name: string) => string;
+}
+
 /**
  * The condition of operators on an expression that has the kind of value that `column` has.
- * @param target the resource whose records an id identifies
+ * @throws BAD_USER_INPUT for an operand that does not fit
  */
 export function comparison(
   left: string,
   column: Pick<Column, 'name' | 'label' | 'kind' | 'bigint'>,
   operators: Filter,
   { parameters, access }: Pick<StatementScope, 'parameters' | 'access'>,
-  target: () => Resource | undefined = () => undefined,
+  { target, field }: Operands = {},
 ): string {
   const type = typeOf(column);
   const operand = (value: unknown) => {
-    const idOfCaller = column.kind === 'id' && mentionsCaller(value) ? target()?.idOfCaller : undefined;
+    const idOfCaller = column.kind === 'id' && mentionsCaller(value) ? target?.()?.idOfCaller : undefined;
     const ids = idOfCaller && Array.isArray(value) ? value.filter(id => id !== CALLER) : value;
     const isCaller = idOfCaller !== undefined && ids === CALLER;
     if (column.kind === 'id' && !isCaller) requireIds(column, ids);
@@ -92,6 +101,11 @@ export function comparison(
       return bucketComparison(left, column, operator, value, { parameters, access });
     if (operator === 'isNull' && value !== null) return value ? `${left} is null` : `${left} is not null`;
     requireShortOperand(column, value);
+    const withField = FIELD_OPERATORS[operator];
+    if (withField) {
+      if (!field) throw badInput({ [column.name]: `${column.label} is not compared with other fields` });
+      return `${left} ${COMPARISONS[withField]} ${field(String(value))}`;
+    }
     if (value === null) throw badInput({ [column.name]: `Use isNull to look for a missing ${column.label}` });
     if (operator === 'in') return `${left} = any(${operand(value)})`;
     if (operator === 'notIn') return `(${left} = any(${operand(value)})) is not true`;

@@ -16,6 +16,7 @@ import { searchedSql } from '../common/normalized-text.ts';
 import { quote } from '../common/sql.ts';
 import { collectionCondition } from './collection-condition.ts';
 import { combination, comparison, joined, NO_CONDITION, type Filter } from './comparison.ts';
+import { otherField } from './other-field.ts';
 import { requireFewConditions, searchWords } from './filter-limits.ts';
 import { rowsOf, type Scope } from './scope.ts';
 import { columnIn, escapeLike } from './sql.ts';
@@ -34,17 +35,25 @@ export function conditionOf(
   function namedCondition(name: string, value: Filter, level: number): string {
     const inner = (of: Resource, at: string, part: unknown) =>
       conditionOf(part as Filter, of, at, scope, level + 1);
+    const other = (of: Pick<Column, 'name' | 'kind'>) => (field: string) =>
+      otherField(of, field, resource, alias, scope);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
     if (column) requireColumn(scope.access, column);
     if (column) {
       const left = columnIn(alias, column);
-      const condition = comparison(left, column, value, scope, () => identified(column, resource));
+      const condition = comparison(left, column, value, scope, {
+        target: () => identified(column, resource),
+        field: other(column),
+      });
       return isIndexedText(resource, name, value['eqIgnoreCase'])
         ? `(${condition} and ${searchKey(left)} = ${searchKey(scope.parameters.add(value['eqIgnoreCase'], 'text'))})`
         : condition;
     }
     const computed = resource.computedFields?.[name]?.column;
-    if (computed) return comparison(computed.sql(alias, scope), { ...computed, name }, value, scope);
+    if (computed) {
+      const of = { ...computed, name };
+      return comparison(computed.sql(alias, scope), of, value, scope, { field: other(of) });
+    }
     const reference = resource.references.find(candidate => candidate.ref!.property === name);
     if (reference) {
       const target = resourceOf(reference.ref!.entity());

@@ -1,6 +1,12 @@
 import { badInput } from '../common/errors.ts';
 import type { FieldKind } from '../declaration/contract.ts';
-import { aggregateExpression, figureName, numberAt, type AggregatedRows } from './aggregate-expression.ts';
+import {
+  aggregateExpression,
+  figureName,
+  numberAt,
+  NUMBERS,
+  type AggregatedRows,
+} from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { conditionOf } from './filter.ts';
 import type { SelectedField } from './selection.ts';
@@ -12,10 +18,8 @@ export interface Figure {
   kind: FieldKind;
 }
 
-const NUMBERS = new Set<FieldKind>(['money', 'number', 'int']);
-
 /** The fields of the response that are no aggregates of the rows of a group. */
-const OTHERS = new Set(['group', 'groupCount', 'calculated']);
+const OTHERS = new Set(['group', 'groupCount', 'level', 'calculated']);
 
 /** The figures that a request selects of a group, by their path in the response: `count`, `paid.sum.amount`. */
 export class GroupFigures {
@@ -24,6 +28,7 @@ export class GroupFigures {
 
   /**
    * @param keys of the groups in SQL, whose order decides which group is the previous one
+   * @param level in SQL, where there are subtotals: only rows of the same level are compared
    * @throws BAD_USER_INPUT for a wrong filter or calculation
    * @throws FORBIDDEN for a figure or a filter of what the caller may not view
    */
@@ -31,7 +36,9 @@ export class GroupFigures {
     private readonly rows: AggregatedRows,
     selection: readonly SelectedField[],
     keys: readonly string[],
+    level?: string,
   ) {
+    const among = level === undefined ? '' : `partition by ${level} `;
     this.aggregate(selection.filter(({ name }) => !OTHERS.has(name)));
     for (const { key, name, fields } of selection)
       if (name === 'calculated')
@@ -39,7 +46,7 @@ export class GroupFigures {
           if (field.type)
             this.calculated.set(
               `${key}.${field.key}`,
-              calculate(field, path => this.operand(path), keys, rows.scope.parameters),
+              calculate(field, path => this.operand(path), { keys, among }, rows.scope.parameters),
             );
   }
 
@@ -94,15 +101,15 @@ export class GroupFigures {
 function calculate(
   { name, args }: SelectedField,
   operand: (path: string) => string,
-  keys: readonly string[],
+  { keys, among }: { keys: readonly string[]; among: string },
   parameters: Parameters,
 ): Figure {
   const of = operand(String(args['of']));
   const number = (expression: string): Figure => ({ expression, kind: 'number' });
   if (name === 'difference') return number(`(${of} - ${operand(String(args['minus']))})`);
   if (name === 'ratio') return number(quotient(of, operand(String(args['to']))));
-  if (name === 'share') return number(quotient(of, `sum(${of}) over ()`));
-  const inOrder = keys.length > 0 ? `order by ${keys.join(', ')}` : '';
+  if (name === 'share') return number(quotient(of, `sum(${of}) over (${among})`));
+  const inOrder = among + (keys.length > 0 ? `order by ${keys.join(', ')}` : '');
   if (name === 'previous') return number(`lag(${of}) over (${inOrder})`);
   if (name === 'runningTotal')
     return number(`sum(${of}) over (${inOrder} rows between unbounded preceding and current row)`);
@@ -110,7 +117,7 @@ function calculate(
     return number(
       `avg(${of}) over (${inOrder} rows between ${parameters.add(preceding(args['groups']), 'int')} preceding and current row)`,
     );
-  return { expression: `rank() over (order by ${of} desc nulls last)`, kind: 'int' };
+  return { expression: `rank() over (${among}order by ${of} desc nulls last)`, kind: 'int' };
 }
 
 const MAX_GROUPS_OF_AVERAGE = 1000;

@@ -25,8 +25,13 @@ export class SelectList {
     return position;
   }
 
+  /** In the order of their positions. */
+  get expressions(): string[] {
+    return [...this.positions.keys()];
+  }
+
   toString(): string {
-    return [...this.positions.keys()].join(', ');
+    return this.expressions.join(', ');
   }
 
   /** Selects the values of projections. */

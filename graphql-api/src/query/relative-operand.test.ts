@@ -169,3 +169,13 @@ test('it is stored in no record, and taken by no other argument', async () => {
   );
   expect(page.totalCount).toBe(1);
 });
+
+test('the filter of a sort key takes it', async () => {
+  const sorted = (gte: string) =>
+    admin().request<{ page: { items: { name: string }[] } }>(
+      'query ($sort: [MemberSort!]) { page: members(sort: $sort) { items { name } } }',
+      { sort: [{ sessions: { filter: { date: { gte } }, count: 'DESC' } }] },
+    );
+  expect((await sorted('now-30d/d')).page.items).not.toEqual([]);
+  await expect(sorted('nowhere')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});

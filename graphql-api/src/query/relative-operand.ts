@@ -16,8 +16,8 @@ export function documentMentionsNow(document: DocumentNode): boolean {
 /** The same for variables in JSON. */
 export const variablesMentionNow = (json: string): boolean => json.includes('"now');
 
-/** The arguments whose values are compared. */
-const COMPARED = new Set(['filter', 'having']);
+/** The arguments whose values are compared; sort keys have filters of their own. */
+const COMPARED = new Set(['filter', 'having', 'sort']);
 
 /**
  * The arguments of a root field: `asOf` is a day, and other arguments than filters have no relative times.

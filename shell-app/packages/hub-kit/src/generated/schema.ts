@@ -41,15 +41,19 @@ interface SchemaTypes {
   } };
   'AggregateNumberFilter': { kind: 'INPUT_OBJECT'; name: 'AggregateNumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
   ] };
   'Allocation': { kind: 'OBJECT'; name: 'Allocation'; fields: {
@@ -77,6 +81,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AllocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AllocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AllocationExtremes'>> };
@@ -94,6 +99,15 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AllocationExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AllocationNumbersSort'>; defaultValue: null },
+  ] };
+  'AllocationBandGroup': { kind: 'OBJECT'; name: 'AllocationBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'AllocationBands': { kind: 'INPUT_OBJECT'; name: 'AllocationBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'AllocationBandSort': { kind: 'INPUT_OBJECT'; name: 'AllocationBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'AllocationCounts': { kind: 'OBJECT'; name: 'AllocationCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -165,6 +179,7 @@ interface SchemaTypes {
   ] };
   'AllocationGroup': { kind: 'OBJECT'; name: 'AllocationGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'AllocationBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'credit': { name: 'credit'; type: Named<'OBJECT', 'BillingRecordGroup'> };
     'creditId': { name: 'creditId'; type: Named<'SCALAR', 'ID'> };
@@ -181,6 +196,7 @@ interface SchemaTypes {
   } };
   'AllocationGroupBy': { kind: 'INPUT_OBJECT'; name: 'AllocationGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'AllocationBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'credit'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
     { name: 'creditId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -197,6 +213,7 @@ interface SchemaTypes {
   ] };
   'AllocationGroupSort': { kind: 'INPUT_OBJECT'; name: 'AllocationGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'AllocationBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'credit'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
     { name: 'creditId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -276,6 +293,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AttendanceListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AttendanceGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AttendanceExtremes'>> };
@@ -293,6 +311,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'AttendanceExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'AttendanceNumbersSort'>; defaultValue: null },
+  ] };
+  'AttendanceBandGroup': { kind: 'OBJECT'; name: 'AttendanceBandGroup'; fields: {
+    'attendanceDate': { name: 'attendanceDate'; type: Named<'OBJECT', 'Band'> };
+    'hoursWorked': { name: 'hoursWorked'; type: Named<'OBJECT', 'Band'> };
+    'overtimeHours': { name: 'overtimeHours'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'AttendanceBands': { kind: 'INPUT_OBJECT'; name: 'AttendanceBands'; isOneOf: false; inputFields: [
+    { name: 'attendanceDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'hoursWorked'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'overtimeHours'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'AttendanceBandSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceBandSort'; isOneOf: false; inputFields: [
+    { name: 'attendanceDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'hoursWorked'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overtimeHours'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'AttendanceCounts': { kind: 'OBJECT'; name: 'AttendanceCounts'; fields: {
     'attendanceDate': { name: 'attendanceDate'; type: Named<'SCALAR', 'Int'> };
@@ -386,6 +419,7 @@ interface SchemaTypes {
   ] };
   'AttendanceGroup': { kind: 'OBJECT'; name: 'AttendanceGroup'; fields: {
     'attendanceDate': { name: 'attendanceDate'; type: Named<'OBJECT', 'DateGroup'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'AttendanceBandGroup'> };
     'checkInTime': { name: 'checkInTime'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'checkOutTime': { name: 'checkOutTime'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -400,6 +434,7 @@ interface SchemaTypes {
   } };
   'AttendanceGroupBy': { kind: 'INPUT_OBJECT'; name: 'AttendanceGroupBy'; isOneOf: false; inputFields: [
     { name: 'attendanceDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'AttendanceBands'>; defaultValue: null },
     { name: 'checkInTime'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'checkOutTime'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -414,6 +449,7 @@ interface SchemaTypes {
   ] };
   'AttendanceGroupSort': { kind: 'INPUT_OBJECT'; name: 'AttendanceGroupSort'; isOneOf: false; inputFields: [
     { name: 'attendanceDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'AttendanceBandSort'>; defaultValue: null },
     { name: 'checkInTime'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'checkOutTime'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -544,6 +580,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'AuditEntryListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'AuditEntryGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'AuditEntryExtremes'>> };
   } };
@@ -702,6 +739,14 @@ interface SchemaTypes {
     { name: 'field'; type: Named<'ENUM', 'AuditEntrySortField'>; defaultValue: null },
   ] };
   'AuditEntrySortField': { name: 'AuditEntrySortField'; enumValues: 'action' | 'at' | 'endpoint' | 'id' | 'operationId' | 'recordId' | 'resource' | 'title' | 'undoesId' | 'userId' | 'username' | 'version' };
+  'Band': { kind: 'OBJECT'; name: 'Band'; fields: {
+    'from': { name: 'from'; type: Named<'SCALAR', 'Float'> };
+    'to': { name: 'to'; type: Named<'SCALAR', 'Float'> };
+  } };
+  'Bands': { kind: 'INPUT_OBJECT'; name: 'Bands'; isOneOf: false; inputFields: [
+    { name: 'limits'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
+    { name: 'width'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+  ] };
   'BillingLine': { kind: 'OBJECT'; name: 'BillingLine'; fields: {
     'amount': { name: 'amount'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'contract': { name: 'contract'; type: Named<'OBJECT', 'Contract'> };
@@ -728,6 +773,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingLineListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingLineGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingLineExtremes'>> };
@@ -745,6 +791,27 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingLineExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingLineNumbersSort'>; defaultValue: null },
+  ] };
+  'BillingLineBandGroup': { kind: 'OBJECT'; name: 'BillingLineBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'from': { name: 'from'; type: Named<'OBJECT', 'Band'> };
+    'taxAmount': { name: 'taxAmount'; type: Named<'OBJECT', 'Band'> };
+    'taxPercent': { name: 'taxPercent'; type: Named<'OBJECT', 'Band'> };
+    'until': { name: 'until'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'BillingLineBands': { kind: 'INPUT_OBJECT'; name: 'BillingLineBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'from'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'until'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'BillingLineBandSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'from'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxPercent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'until'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'BillingLineCounts': { kind: 'OBJECT'; name: 'BillingLineCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -850,6 +917,7 @@ interface SchemaTypes {
   ] };
   'BillingLineGroup': { kind: 'OBJECT'; name: 'BillingLineGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'BillingLineBandGroup'> };
     'contract': { name: 'contract'; type: Named<'OBJECT', 'ContractGroup'> };
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -867,6 +935,7 @@ interface SchemaTypes {
   } };
   'BillingLineGroupBy': { kind: 'INPUT_OBJECT'; name: 'BillingLineGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingLineBands'>; defaultValue: null },
     { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupBy'>; defaultValue: null },
     { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -884,6 +953,7 @@ interface SchemaTypes {
   ] };
   'BillingLineGroupSort': { kind: 'INPUT_OBJECT'; name: 'BillingLineGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingLineBandSort'>; defaultValue: null },
     { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupSort'>; defaultValue: null },
     { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -1019,6 +1089,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
@@ -1036,6 +1107,45 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRecordExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRecordNumbersSort'>; defaultValue: null },
+  ] };
+  'BillingRecordBandGroup': { kind: 'OBJECT'; name: 'BillingRecordBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'billingPeriodEnd': { name: 'billingPeriodEnd'; type: Named<'OBJECT', 'Band'> };
+    'billingPeriodStart': { name: 'billingPeriodStart'; type: Named<'OBJECT', 'Band'> };
+    'discountAmount': { name: 'discountAmount'; type: Named<'OBJECT', 'Band'> };
+    'dueDate': { name: 'dueDate'; type: Named<'OBJECT', 'Band'> };
+    'invoiceDate': { name: 'invoiceDate'; type: Named<'OBJECT', 'Band'> };
+    'openAmount': { name: 'openAmount'; type: Named<'OBJECT', 'Band'> };
+    'paidAmount': { name: 'paidAmount'; type: Named<'OBJECT', 'Band'> };
+    'paymentDate': { name: 'paymentDate'; type: Named<'OBJECT', 'Band'> };
+    'taxAmount': { name: 'taxAmount'; type: Named<'OBJECT', 'Band'> };
+    'totalAmount': { name: 'totalAmount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'BillingRecordBands': { kind: 'INPUT_OBJECT'; name: 'BillingRecordBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'billingPeriodStart'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'discountAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'dueDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'invoiceDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'openAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'paidAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'BillingRecordBandSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'billingPeriodEnd'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'billingPeriodStart'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'discountAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dueDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'invoiceDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'openAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paidAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'taxAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'BillingRecordCounts': { kind: 'OBJECT'; name: 'BillingRecordCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -1212,6 +1322,7 @@ interface SchemaTypes {
   ] };
   'BillingRecordGroup': { kind: 'OBJECT'; name: 'BillingRecordGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'BillingRecordBandGroup'> };
     'billingPeriodEnd': { name: 'billingPeriodEnd'; type: Named<'OBJECT', 'DateGroup'> };
     'billingPeriodStart': { name: 'billingPeriodStart'; type: Named<'OBJECT', 'DateGroup'> };
     'billingType': { name: 'billingType'; type: Named<'SCALAR', 'String'> };
@@ -1240,6 +1351,7 @@ interface SchemaTypes {
   } };
   'BillingRecordGroupBy': { kind: 'INPUT_OBJECT'; name: 'BillingRecordGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingRecordBands'>; defaultValue: null },
     { name: 'billingPeriodEnd'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'billingPeriodStart'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'billingType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -1268,6 +1380,7 @@ interface SchemaTypes {
   ] };
   'BillingRecordGroupSort': { kind: 'INPUT_OBJECT'; name: 'BillingRecordGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingRecordBandSort'>; defaultValue: null },
     { name: 'billingPeriodEnd'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'billingPeriodStart'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'billingType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -1453,6 +1566,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRunListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRunGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunExtremes'>> };
@@ -1470,6 +1584,36 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRunExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRunNumbersSort'>; defaultValue: null },
+  ] };
+  'BillingRunBandGroup': { kind: 'OBJECT'; name: 'BillingRunBandGroup'; fields: {
+    'created': { name: 'created'; type: Named<'OBJECT', 'Band'> };
+    'date': { name: 'date'; type: Named<'OBJECT', 'Band'> };
+    'done': { name: 'done'; type: Named<'OBJECT', 'Band'> };
+    'due': { name: 'due'; type: Named<'OBJECT', 'Band'> };
+    'failed': { name: 'failed'; type: Named<'OBJECT', 'Band'> };
+    'markedOverdue': { name: 'markedOverdue'; type: Named<'OBJECT', 'Band'> };
+    'skipped': { name: 'skipped'; type: Named<'OBJECT', 'Band'> };
+    'totalAmount': { name: 'totalAmount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'BillingRunBands': { kind: 'INPUT_OBJECT'; name: 'BillingRunBands'; isOneOf: false; inputFields: [
+    { name: 'created'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'date'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'done'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'due'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'failed'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'markedOverdue'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'skipped'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'BillingRunBandSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunBandSort'; isOneOf: false; inputFields: [
+    { name: 'created'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'done'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'due'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'failed'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'markedOverdue'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'skipped'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'BillingRunCounts': { kind: 'OBJECT'; name: 'BillingRunCounts'; fields: {
     'created': { name: 'created'; type: Named<'SCALAR', 'Int'> };
@@ -1610,6 +1754,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'BillingRunGroup': { kind: 'OBJECT'; name: 'BillingRunGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'BillingRunBandGroup'> };
     'created': { name: 'created'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'date': { name: 'date'; type: Named<'OBJECT', 'DateGroup'> };
@@ -1630,6 +1775,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'BillingRunGroupBy': { kind: 'INPUT_OBJECT'; name: 'BillingRunGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingRunBands'>; defaultValue: null },
     { name: 'created'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
@@ -1650,6 +1796,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'BillingRunGroupSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingRunBandSort'>; defaultValue: null },
     { name: 'created'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
@@ -1708,6 +1855,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRunItemListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRunItemGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRunItemExtremes'>> };
@@ -1725,6 +1873,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'BillingRunItemExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'BillingRunItemNumbersSort'>; defaultValue: null },
+  ] };
+  'BillingRunItemBandGroup': { kind: 'OBJECT'; name: 'BillingRunItemBandGroup'; fields: {
+    'periodEnd': { name: 'periodEnd'; type: Named<'OBJECT', 'Band'> };
+    'periodStart': { name: 'periodStart'; type: Named<'OBJECT', 'Band'> };
+    'totalAmount': { name: 'totalAmount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'BillingRunItemBands': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemBands'; isOneOf: false; inputFields: [
+    { name: 'periodEnd'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'periodStart'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'BillingRunItemBandSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemBandSort'; isOneOf: false; inputFields: [
+    { name: 'periodEnd'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'periodStart'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'BillingRunItemCounts': { kind: 'OBJECT'; name: 'BillingRunItemCounts'; fields: {
     'at': { name: 'at'; type: Named<'SCALAR', 'Int'> };
@@ -1836,6 +1999,7 @@ interface SchemaTypes {
   ] };
   'BillingRunItemGroup': { kind: 'OBJECT'; name: 'BillingRunItemGroup'; fields: {
     'at': { name: 'at'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'BillingRunItemBandGroup'> };
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
     'contractNumber': { name: 'contractNumber'; type: Named<'SCALAR', 'String'> };
     'email': { name: 'email'; type: Named<'SCALAR', 'String'> };
@@ -1854,6 +2018,7 @@ interface SchemaTypes {
   } };
   'BillingRunItemGroupBy': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemGroupBy'; isOneOf: false; inputFields: [
     { name: 'at'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingRunItemBands'>; defaultValue: null },
     { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'email'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -1872,6 +2037,7 @@ interface SchemaTypes {
   ] };
   'BillingRunItemGroupSort': { kind: 'INPUT_OBJECT'; name: 'BillingRunItemGroupSort'; isOneOf: false; inputFields: [
     { name: 'at'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'BillingRunItemBandSort'>; defaultValue: null },
     { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'contractNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'email'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -2294,6 +2460,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'CommissionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'CommissionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'CommissionExtremes'>> };
@@ -2311,6 +2478,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'CommissionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'CommissionNumbersSort'>; defaultValue: null },
+  ] };
+  'CommissionBandGroup': { kind: 'OBJECT'; name: 'CommissionBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'commissionDate': { name: 'commissionDate'; type: Named<'OBJECT', 'Band'> };
+    'paymentDate': { name: 'paymentDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'CommissionBands': { kind: 'INPUT_OBJECT'; name: 'CommissionBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'commissionDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'CommissionBandSort': { kind: 'INPUT_OBJECT'; name: 'CommissionBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'commissionDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'CommissionCounts': { kind: 'OBJECT'; name: 'CommissionCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -2402,6 +2584,7 @@ interface SchemaTypes {
   ] };
   'CommissionGroup': { kind: 'OBJECT'; name: 'CommissionGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'CommissionBandGroup'> };
     'commissionDate': { name: 'commissionDate'; type: Named<'OBJECT', 'DateGroup'> };
     'commissionType': { name: 'commissionType'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -2417,6 +2600,7 @@ interface SchemaTypes {
   } };
   'CommissionGroupBy': { kind: 'INPUT_OBJECT'; name: 'CommissionGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'CommissionBands'>; defaultValue: null },
     { name: 'commissionDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'commissionType'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -2432,6 +2616,7 @@ interface SchemaTypes {
   ] };
   'CommissionGroupSort': { kind: 'INPUT_OBJECT'; name: 'CommissionGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'CommissionBandSort'>; defaultValue: null },
     { name: 'commissionDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'commissionType'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -2579,6 +2764,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
@@ -2596,6 +2782,33 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractNumbersSort'>; defaultValue: null },
+  ] };
+  'ContractBandGroup': { kind: 'OBJECT'; name: 'ContractBandGroup'; fields: {
+    'billedThrough': { name: 'billedThrough'; type: Named<'OBJECT', 'Band'> };
+    'billingAnchor': { name: 'billingAnchor'; type: Named<'OBJECT', 'Band'> };
+    'cancelledOn': { name: 'cancelledOn'; type: Named<'OBJECT', 'Band'> };
+    'endDate': { name: 'endDate'; type: Named<'OBJECT', 'Band'> };
+    'monthlyPrice': { name: 'monthlyPrice'; type: Named<'OBJECT', 'Band'> };
+    'price': { name: 'price'; type: Named<'OBJECT', 'Band'> };
+    'startDate': { name: 'startDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ContractBands': { kind: 'INPUT_OBJECT'; name: 'ContractBands'; isOneOf: false; inputFields: [
+    { name: 'billedThrough'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'billingAnchor'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'cancelledOn'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'endDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'monthlyPrice'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'price'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'startDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ContractBandSort': { kind: 'INPUT_OBJECT'; name: 'ContractBandSort'; isOneOf: false; inputFields: [
+    { name: 'billedThrough'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'billingAnchor'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'cancelledOn'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'endDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'monthlyPrice'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'startDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ContractChange': { kind: 'OBJECT'; name: 'ContractChange'; fields: {
     'contract': { name: 'contract'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -2787,6 +3000,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractFreezeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractFreezeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractFreezeExtremes'>> };
@@ -2804,6 +3018,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ContractFreezeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ContractFreezeNumbersSort'>; defaultValue: null },
+  ] };
+  'ContractFreezeBandGroup': { kind: 'OBJECT'; name: 'ContractFreezeBandGroup'; fields: {
+    'fee': { name: 'fee'; type: Named<'OBJECT', 'Band'> };
+    'from': { name: 'from'; type: Named<'OBJECT', 'Band'> };
+    'until': { name: 'until'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ContractFreezeBands': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeBands'; isOneOf: false; inputFields: [
+    { name: 'fee'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'from'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'until'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ContractFreezeBandSort': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeBandSort'; isOneOf: false; inputFields: [
+    { name: 'fee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'from'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'until'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ContractFreezeCounts': { kind: 'OBJECT'; name: 'ContractFreezeCounts'; fields: {
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'Int'> };
@@ -2875,6 +3104,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'ContractFreezeGroup': { kind: 'OBJECT'; name: 'ContractFreezeGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ContractFreezeBandGroup'> };
     'contract': { name: 'contract'; type: Named<'OBJECT', 'ContractGroup'> };
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -2886,6 +3116,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'ContractFreezeGroupBy': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ContractFreezeBands'>; defaultValue: null },
     { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupBy'>; defaultValue: null },
     { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -2897,6 +3128,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'ContractFreezeGroupSort': { kind: 'INPUT_OBJECT'; name: 'ContractFreezeGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ContractFreezeBandSort'>; defaultValue: null },
     { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupSort'>; defaultValue: null },
     { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -2977,6 +3209,7 @@ interface SchemaTypes {
   'ContractFreezeSortField': { name: 'ContractFreezeSortField'; enumValues: 'contractContractNumber' | 'contractId' | 'createdAt' | 'fee' | 'from' | 'id' | 'reason' | 'until' | 'updatedAt' | 'version' };
   'ContractGroup': { kind: 'OBJECT'; name: 'ContractGroup'; fields: {
     'autoRenewal': { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ContractBandGroup'> };
     'billedThrough': { name: 'billedThrough'; type: Named<'OBJECT', 'DateGroup'> };
     'billingAnchor': { name: 'billingAnchor'; type: Named<'OBJECT', 'DateGroup'> };
     'billingFrequency': { name: 'billingFrequency'; type: Named<'SCALAR', 'String'> };
@@ -3005,6 +3238,7 @@ interface SchemaTypes {
   } };
   'ContractGroupBy': { kind: 'INPUT_OBJECT'; name: 'ContractGroupBy'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ContractBands'>; defaultValue: null },
     { name: 'billedThrough'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'billingAnchor'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'billingFrequency'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -3033,6 +3267,7 @@ interface SchemaTypes {
   ] };
   'ContractGroupSort': { kind: 'INPUT_OBJECT'; name: 'ContractGroupSort'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ContractBandSort'>; defaultValue: null },
     { name: 'billedThrough'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'billingAnchor'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'billingFrequency'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -3200,13 +3435,19 @@ interface SchemaTypes {
   } };
   'DateFilter': { kind: 'INPUT_OBJECT'; name: 'DateFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'LocalDate'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'LocalDate'>>>; defaultValue: null },
     { name: 'weekday'; type: Named<'INPUT_OBJECT', 'WeekdayFilter'>; defaultValue: null },
   ] };
@@ -3229,14 +3470,20 @@ interface SchemaTypes {
   ] };
   'DateTimeFilter': { kind: 'INPUT_OBJECT'; name: 'DateTimeFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'hour'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'DateTimeISO'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'DateTimeISO'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'DateTimeISO'>>>; defaultValue: null },
     { name: 'weekday'; type: Named<'INPUT_OBJECT', 'WeekdayFilter'>; defaultValue: null },
   ] };
@@ -3297,6 +3544,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DayCloseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DayCloseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DayCloseExtremes'>> };
@@ -3314,6 +3562,27 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DayCloseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DayCloseNumbersSort'>; defaultValue: null },
+  ] };
+  'DayCloseBandGroup': { kind: 'OBJECT'; name: 'DayCloseBandGroup'; fields: {
+    'countedCash': { name: 'countedCash'; type: Named<'OBJECT', 'Band'> };
+    'day': { name: 'day'; type: Named<'OBJECT', 'Band'> };
+    'difference': { name: 'difference'; type: Named<'OBJECT', 'Band'> };
+    'expectedCash': { name: 'expectedCash'; type: Named<'OBJECT', 'Band'> };
+    'receivedAmount': { name: 'receivedAmount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'DayCloseBands': { kind: 'INPUT_OBJECT'; name: 'DayCloseBands'; isOneOf: false; inputFields: [
+    { name: 'countedCash'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'day'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'difference'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'DayCloseBandSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseBandSort'; isOneOf: false; inputFields: [
+    { name: 'countedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'day'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'difference'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expectedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'receivedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DayCloseCounts': { kind: 'OBJECT'; name: 'DayCloseCounts'; fields: {
     'closedAt': { name: 'closedAt'; type: Named<'SCALAR', 'Int'> };
@@ -3442,6 +3711,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'DayCloseGroup': { kind: 'OBJECT'; name: 'DayCloseGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'DayCloseBandGroup'> };
     'closedAt': { name: 'closedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'closedBy': { name: 'closedBy'; type: Named<'SCALAR', 'String'> };
     'countedCash': { name: 'countedCash'; type: Named<'SCALAR', 'Float'> };
@@ -3461,6 +3731,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'DayCloseGroupBy': { kind: 'INPUT_OBJECT'; name: 'DayCloseGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DayCloseBands'>; defaultValue: null },
     { name: 'closedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'closedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'countedCash'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -3480,6 +3751,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'DayCloseGroupSort': { kind: 'INPUT_OBJECT'; name: 'DayCloseGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DayCloseBandSort'>; defaultValue: null },
     { name: 'closedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'closedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'countedCash'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -3615,6 +3887,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DietPlanListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DietPlanGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DietPlanExtremes'>> };
@@ -3632,6 +3905,30 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DietPlanExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DietPlanNumbersSort'>; defaultValue: null },
+  ] };
+  'DietPlanBandGroup': { kind: 'OBJECT'; name: 'DietPlanBandGroup'; fields: {
+    'caloriesPerDay': { name: 'caloriesPerDay'; type: Named<'OBJECT', 'Band'> };
+    'carbsGrams': { name: 'carbsGrams'; type: Named<'OBJECT', 'Band'> };
+    'endDate': { name: 'endDate'; type: Named<'OBJECT', 'Band'> };
+    'fatGrams': { name: 'fatGrams'; type: Named<'OBJECT', 'Band'> };
+    'proteinGrams': { name: 'proteinGrams'; type: Named<'OBJECT', 'Band'> };
+    'startDate': { name: 'startDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'DietPlanBands': { kind: 'INPUT_OBJECT'; name: 'DietPlanBands'; isOneOf: false; inputFields: [
+    { name: 'caloriesPerDay'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'carbsGrams'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'endDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'fatGrams'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'proteinGrams'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'startDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'DietPlanBandSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanBandSort'; isOneOf: false; inputFields: [
+    { name: 'caloriesPerDay'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'carbsGrams'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'endDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'fatGrams'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'proteinGrams'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'startDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DietPlanCounts': { kind: 'OBJECT'; name: 'DietPlanCounts'; fields: {
     'caloriesPerDay': { name: 'caloriesPerDay'; type: Named<'SCALAR', 'Int'> };
@@ -3748,6 +4045,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'DietPlanGroup': { kind: 'OBJECT'; name: 'DietPlanGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'DietPlanBandGroup'> };
     'caloriesPerDay': { name: 'caloriesPerDay'; type: Named<'SCALAR', 'Float'> };
     'carbsGrams': { name: 'carbsGrams'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -3765,6 +4063,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'DietPlanGroupBy': { kind: 'INPUT_OBJECT'; name: 'DietPlanGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DietPlanBands'>; defaultValue: null },
     { name: 'caloriesPerDay'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'carbsGrams'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -3782,6 +4081,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'DietPlanGroupSort': { kind: 'INPUT_OBJECT'; name: 'DietPlanGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DietPlanBandSort'>; defaultValue: null },
     { name: 'caloriesPerDay'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'carbsGrams'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -3955,6 +4255,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DunningActionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DunningActionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningActionExtremes'>> };
@@ -3972,6 +4273,27 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningActionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningActionNumbersSort'>; defaultValue: null },
+  ] };
+  'DunningActionBandGroup': { kind: 'OBJECT'; name: 'DunningActionBandGroup'; fields: {
+    'daysOverdue': { name: 'daysOverdue'; type: Named<'OBJECT', 'Band'> };
+    'executedOn': { name: 'executedOn'; type: Named<'OBJECT', 'Band'> };
+    'fee': { name: 'fee'; type: Named<'OBJECT', 'Band'> };
+    'openAmount': { name: 'openAmount'; type: Named<'OBJECT', 'Band'> };
+    'position': { name: 'position'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'DunningActionBands': { kind: 'INPUT_OBJECT'; name: 'DunningActionBands'; isOneOf: false; inputFields: [
+    { name: 'daysOverdue'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'executedOn'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'fee'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'openAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'position'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'DunningActionBandSort': { kind: 'INPUT_OBJECT'; name: 'DunningActionBandSort'; isOneOf: false; inputFields: [
+    { name: 'daysOverdue'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'executedOn'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'fee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'openAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'position'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DunningActionCounts': { kind: 'OBJECT'; name: 'DunningActionCounts'; fields: {
     'caseId': { name: 'caseId'; type: Named<'SCALAR', 'Int'> };
@@ -4067,6 +4389,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'DunningActionGroup': { kind: 'OBJECT'; name: 'DunningActionGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'DunningActionBandGroup'> };
     'case': { name: 'case'; type: Named<'OBJECT', 'DunningCaseGroup'> };
     'caseId': { name: 'caseId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -4084,6 +4407,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'DunningActionGroupBy': { kind: 'INPUT_OBJECT'; name: 'DunningActionGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DunningActionBands'>; defaultValue: null },
     { name: 'case'; type: Named<'INPUT_OBJECT', 'DunningCaseGroupBy'>; defaultValue: null },
     { name: 'caseId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -4101,6 +4425,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'DunningActionGroupSort': { kind: 'INPUT_OBJECT'; name: 'DunningActionGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DunningActionBandSort'>; defaultValue: null },
     { name: 'case'; type: Named<'INPUT_OBJECT', 'DunningCaseGroupSort'>; defaultValue: null },
     { name: 'caseId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -4196,6 +4521,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'DunningCaseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'DunningCaseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'DunningCaseExtremes'>> };
@@ -4213,6 +4539,24 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'DunningCaseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'DunningCaseNumbersSort'>; defaultValue: null },
+  ] };
+  'DunningCaseBandGroup': { kind: 'OBJECT'; name: 'DunningCaseBandGroup'; fields: {
+    'dueDate': { name: 'dueDate'; type: Named<'OBJECT', 'Band'> };
+    'nextDate': { name: 'nextDate'; type: Named<'OBJECT', 'Band'> };
+    'openAmount': { name: 'openAmount'; type: Named<'OBJECT', 'Band'> };
+    'pausedUntil': { name: 'pausedUntil'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'DunningCaseBands': { kind: 'INPUT_OBJECT'; name: 'DunningCaseBands'; isOneOf: false; inputFields: [
+    { name: 'dueDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'nextDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'openAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'pausedUntil'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'DunningCaseBandSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseBandSort'; isOneOf: false; inputFields: [
+    { name: 'dueDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'nextDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'openAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'pausedUntil'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'DunningCaseCounts': { kind: 'OBJECT'; name: 'DunningCaseCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
@@ -4331,6 +4675,7 @@ interface SchemaTypes {
     { name: 'waitReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'DunningCaseGroup': { kind: 'OBJECT'; name: 'DunningCaseGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'DunningCaseBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'dueDate': { name: 'dueDate'; type: Named<'OBJECT', 'DateGroup'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
@@ -4350,6 +4695,7 @@ interface SchemaTypes {
     'waitReason': { name: 'waitReason'; type: Named<'SCALAR', 'String'> };
   } };
   'DunningCaseGroupBy': { kind: 'INPUT_OBJECT'; name: 'DunningCaseGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DunningCaseBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'dueDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -4369,6 +4715,7 @@ interface SchemaTypes {
     { name: 'waitReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'DunningCaseGroupSort': { kind: 'INPUT_OBJECT'; name: 'DunningCaseGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'DunningCaseBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'dueDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -4545,6 +4892,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EmployeeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EmployeeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeeExtremes'>> };
@@ -4562,6 +4910,24 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeeNumbersSort'>; defaultValue: null },
+  ] };
+  'EmployeeBandGroup': { kind: 'OBJECT'; name: 'EmployeeBandGroup'; fields: {
+    'dateOfBirth': { name: 'dateOfBirth'; type: Named<'OBJECT', 'Band'> };
+    'hireDate': { name: 'hireDate'; type: Named<'OBJECT', 'Band'> };
+    'lastDay': { name: 'lastDay'; type: Named<'OBJECT', 'Band'> };
+    'salary': { name: 'salary'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'EmployeeBands': { kind: 'INPUT_OBJECT'; name: 'EmployeeBands'; isOneOf: false; inputFields: [
+    { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'hireDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'lastDay'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'salary'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'EmployeeBandSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeBandSort'; isOneOf: false; inputFields: [
+    { name: 'dateOfBirth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'hireDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastDay'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'salary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'EmployeeCounts': { kind: 'OBJECT'; name: 'EmployeeCounts'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'Int'> };
@@ -4751,6 +5117,7 @@ interface SchemaTypes {
   ] };
   'EmployeeGroup': { kind: 'OBJECT'; name: 'EmployeeGroup'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'EmployeeBandGroup'> };
     'bankAccount': { name: 'bankAccount'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -4779,6 +5146,7 @@ interface SchemaTypes {
   } };
   'EmployeeGroupBy': { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupBy'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'EmployeeBands'>; defaultValue: null },
     { name: 'bankAccount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -4807,6 +5175,7 @@ interface SchemaTypes {
   ] };
   'EmployeeGroupSort': { kind: 'INPUT_OBJECT'; name: 'EmployeeGroupSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'EmployeeBandSort'>; defaultValue: null },
     { name: 'bankAccount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -4971,6 +5340,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EmployeePayListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EmployeePayGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EmployeePayExtremes'>> };
@@ -4988,6 +5358,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EmployeePayExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EmployeePayNumbersSort'>; defaultValue: null },
+  ] };
+  'EmployeePayBandGroup': { kind: 'OBJECT'; name: 'EmployeePayBandGroup'; fields: {
+    'overtimeRate': { name: 'overtimeRate'; type: Named<'OBJECT', 'Band'> };
+    'salary': { name: 'salary'; type: Named<'OBJECT', 'Band'> };
+    'validFrom': { name: 'validFrom'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'EmployeePayBands': { kind: 'INPUT_OBJECT'; name: 'EmployeePayBands'; isOneOf: false; inputFields: [
+    { name: 'overtimeRate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'salary'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'validFrom'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'EmployeePayBandSort': { kind: 'INPUT_OBJECT'; name: 'EmployeePayBandSort'; isOneOf: false; inputFields: [
+    { name: 'overtimeRate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'salary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'validFrom'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'EmployeePayCounts': { kind: 'OBJECT'; name: 'EmployeePayCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
@@ -5059,6 +5444,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'EmployeePayGroup': { kind: 'OBJECT'; name: 'EmployeePayGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'EmployeePayBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'employee': { name: 'employee'; type: Named<'OBJECT', 'EmployeeGroup'> };
     'employeeId': { name: 'employeeId'; type: Named<'SCALAR', 'ID'> };
@@ -5070,6 +5456,7 @@ interface SchemaTypes {
     'validFrom': { name: 'validFrom'; type: Named<'OBJECT', 'DateGroup'> };
   } };
   'EmployeePayGroupBy': { kind: 'INPUT_OBJECT'; name: 'EmployeePayGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'EmployeePayBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'employee'; type: Named<'INPUT_OBJECT', 'EmployeeGroupBy'>; defaultValue: null },
     { name: 'employeeId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -5081,6 +5468,7 @@ interface SchemaTypes {
     { name: 'validFrom'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
   ] };
   'EmployeePayGroupSort': { kind: 'INPUT_OBJECT'; name: 'EmployeePayGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'EmployeePayBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'employee'; type: Named<'INPUT_OBJECT', 'EmployeeGroupSort'>; defaultValue: null },
     { name: 'employeeId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -5234,6 +5622,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'EquipmentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'EquipmentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'EquipmentExtremes'>> };
@@ -5251,6 +5640,36 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'EquipmentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'EquipmentNumbersSort'>; defaultValue: null },
+  ] };
+  'EquipmentBandGroup': { kind: 'OBJECT'; name: 'EquipmentBandGroup'; fields: {
+    'cost': { name: 'cost'; type: Named<'OBJECT', 'Band'> };
+    'depreciationValue': { name: 'depreciationValue'; type: Named<'OBJECT', 'Band'> };
+    'lastMaintenance': { name: 'lastMaintenance'; type: Named<'OBJECT', 'Band'> };
+    'maxUserWeight': { name: 'maxUserWeight'; type: Named<'OBJECT', 'Band'> };
+    'nextMaintenance': { name: 'nextMaintenance'; type: Named<'OBJECT', 'Band'> };
+    'purchaseDate': { name: 'purchaseDate'; type: Named<'OBJECT', 'Band'> };
+    'replacementCost': { name: 'replacementCost'; type: Named<'OBJECT', 'Band'> };
+    'warrantyExpiry': { name: 'warrantyExpiry'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'EquipmentBands': { kind: 'INPUT_OBJECT'; name: 'EquipmentBands'; isOneOf: false; inputFields: [
+    { name: 'cost'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'depreciationValue'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'lastMaintenance'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'maxUserWeight'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'nextMaintenance'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'purchaseDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'replacementCost'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'warrantyExpiry'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'EquipmentBandSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentBandSort'; isOneOf: false; inputFields: [
+    { name: 'cost'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'depreciationValue'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'lastMaintenance'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'maxUserWeight'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'nextMaintenance'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'purchaseDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'replacementCost'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'warrantyExpiry'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'EquipmentCounts': { kind: 'OBJECT'; name: 'EquipmentCounts'; fields: {
     'assignedToId': { name: 'assignedToId'; type: Named<'SCALAR', 'Int'> };
@@ -5491,6 +5910,7 @@ interface SchemaTypes {
   'EquipmentGroup': { kind: 'OBJECT'; name: 'EquipmentGroup'; fields: {
     'assignedTo': { name: 'assignedTo'; type: Named<'OBJECT', 'TrainerGroup'> };
     'assignedToId': { name: 'assignedToId'; type: Named<'SCALAR', 'ID'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'EquipmentBandGroup'> };
     'cost': { name: 'cost'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'depreciationValue': { name: 'depreciationValue'; type: Named<'SCALAR', 'Float'> };
@@ -5527,6 +5947,7 @@ interface SchemaTypes {
   'EquipmentGroupBy': { kind: 'INPUT_OBJECT'; name: 'EquipmentGroupBy'; isOneOf: false; inputFields: [
     { name: 'assignedTo'; type: Named<'INPUT_OBJECT', 'TrainerGroupBy'>; defaultValue: null },
     { name: 'assignedToId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'EquipmentBands'>; defaultValue: null },
     { name: 'cost'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'depreciationValue'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -5563,6 +5984,7 @@ interface SchemaTypes {
   'EquipmentGroupSort': { kind: 'INPUT_OBJECT'; name: 'EquipmentGroupSort'; isOneOf: false; inputFields: [
     { name: 'assignedTo'; type: Named<'INPUT_OBJECT', 'TrainerGroupSort'>; defaultValue: null },
     { name: 'assignedToId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'EquipmentBandSort'>; defaultValue: null },
     { name: 'cost'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'depreciationValue'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -5771,6 +6193,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExpenseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExpenseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
@@ -5788,6 +6211,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExpenseExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExpenseNumbersSort'>; defaultValue: null },
+  ] };
+  'ExpenseBandGroup': { kind: 'OBJECT'; name: 'ExpenseBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'approvalDate': { name: 'approvalDate'; type: Named<'OBJECT', 'Band'> };
+    'expenseDate': { name: 'expenseDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ExpenseBands': { kind: 'INPUT_OBJECT'; name: 'ExpenseBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'approvalDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'expenseDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ExpenseBandSort': { kind: 'INPUT_OBJECT'; name: 'ExpenseBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'approvalDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'expenseDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ExpenseCounts': { kind: 'OBJECT'; name: 'ExpenseCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -5918,6 +6356,7 @@ interface SchemaTypes {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
     'approvalDate': { name: 'approvalDate'; type: Named<'OBJECT', 'DateGroup'> };
     'approvedBy': { name: 'approvedBy'; type: Named<'SCALAR', 'String'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ExpenseBandGroup'> };
     'category': { name: 'category'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
@@ -5937,6 +6376,7 @@ interface SchemaTypes {
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'approvalDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'approvedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ExpenseBands'>; defaultValue: null },
     { name: 'category'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -5956,6 +6396,7 @@ interface SchemaTypes {
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'approvalDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'approvedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ExpenseBandSort'>; defaultValue: null },
     { name: 'category'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6097,6 +6538,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExternalPaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExternalPaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
@@ -6114,6 +6556,18 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ExternalPaymentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ExternalPaymentNumbersSort'>; defaultValue: null },
+  ] };
+  'ExternalPaymentBandGroup': { kind: 'OBJECT'; name: 'ExternalPaymentBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'paymentDate': { name: 'paymentDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ExternalPaymentBands': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ExternalPaymentBandSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ExternalPaymentCounts': { kind: 'OBJECT'; name: 'ExternalPaymentCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -6242,6 +6696,7 @@ interface SchemaTypes {
   ] };
   'ExternalPaymentGroup': { kind: 'OBJECT'; name: 'ExternalPaymentGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ExternalPaymentBandGroup'> };
     'category': { name: 'category'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
@@ -6261,6 +6716,7 @@ interface SchemaTypes {
   } };
   'ExternalPaymentGroupBy': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ExternalPaymentBands'>; defaultValue: null },
     { name: 'category'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -6280,6 +6736,7 @@ interface SchemaTypes {
   ] };
   'ExternalPaymentGroupSort': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ExternalPaymentBandSort'>; defaultValue: null },
     { name: 'category'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6408,15 +6865,19 @@ interface SchemaTypes {
   } };
   'FigureFilter': { kind: 'INPUT_OBJECT'; name: 'FigureFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
     { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'path'; type: NonNull<Named<'SCALAR', 'String'>>; defaultValue: null },
   ] };
@@ -6627,6 +7088,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'IncomeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'IncomeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
@@ -6644,6 +7106,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'IncomeExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'IncomeNumbersSort'>; defaultValue: null },
+  ] };
+  'IncomeBandGroup': { kind: 'OBJECT'; name: 'IncomeBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'incomeDate': { name: 'incomeDate'; type: Named<'OBJECT', 'Band'> };
+    'recordingDate': { name: 'recordingDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'IncomeBands': { kind: 'INPUT_OBJECT'; name: 'IncomeBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'incomeDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'recordingDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'IncomeBandSort': { kind: 'INPUT_OBJECT'; name: 'IncomeBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'incomeDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'recordingDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'IncomeCounts': { kind: 'OBJECT'; name: 'IncomeCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -6772,6 +7249,7 @@ interface SchemaTypes {
   ] };
   'IncomeGroup': { kind: 'OBJECT'; name: 'IncomeGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'IncomeBandGroup'> };
     'category': { name: 'category'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
@@ -6791,6 +7269,7 @@ interface SchemaTypes {
   } };
   'IncomeGroupBy': { kind: 'INPUT_OBJECT'; name: 'IncomeGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'IncomeBands'>; defaultValue: null },
     { name: 'category'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -6810,6 +7289,7 @@ interface SchemaTypes {
   ] };
   'IncomeGroupSort': { kind: 'INPUT_OBJECT'; name: 'IncomeGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'IncomeBandSort'>; defaultValue: null },
     { name: 'category'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -6928,13 +7408,19 @@ interface SchemaTypes {
   'Int': unknown;
   'IntFilter': { kind: 'INPUT_OBJECT'; name: 'IntFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Int'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Int'>>>; defaultValue: null },
   ] };
   'InvoiceLine': { kind: 'OBJECT'; name: 'InvoiceLine'; fields: {
@@ -7025,6 +7511,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'LocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'LocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
@@ -7042,6 +7529,15 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'LocationNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'LocationExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'LocationNumbersSort'>; defaultValue: null },
+  ] };
+  'LocationBandGroup': { kind: 'OBJECT'; name: 'LocationBandGroup'; fields: {
+    'capacity': { name: 'capacity'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'LocationBands': { kind: 'INPUT_OBJECT'; name: 'LocationBands'; isOneOf: false; inputFields: [
+    { name: 'capacity'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'LocationBandSort': { kind: 'INPUT_OBJECT'; name: 'LocationBandSort'; isOneOf: false; inputFields: [
+    { name: 'capacity'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'LocationCounts': { kind: 'OBJECT'; name: 'LocationCounts'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'Int'> };
@@ -7157,6 +7653,7 @@ interface SchemaTypes {
   ] };
   'LocationGroup': { kind: 'OBJECT'; name: 'LocationGroup'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'LocationBandGroup'> };
     'capacity': { name: 'capacity'; type: Named<'SCALAR', 'Int'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -7171,6 +7668,7 @@ interface SchemaTypes {
   } };
   'LocationGroupBy': { kind: 'INPUT_OBJECT'; name: 'LocationGroupBy'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'LocationBands'>; defaultValue: null },
     { name: 'capacity'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -7185,6 +7683,7 @@ interface SchemaTypes {
   ] };
   'LocationGroupSort': { kind: 'INPUT_OBJECT'; name: 'LocationGroupSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'LocationBandSort'>; defaultValue: null },
     { name: 'capacity'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -7298,6 +7797,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordExtremes'>> };
@@ -7315,6 +7815,18 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordNumbersSort'>; defaultValue: null },
+  ] };
+  'MaintenanceRecordBandGroup': { kind: 'OBJECT'; name: 'MaintenanceRecordBandGroup'; fields: {
+    'cost': { name: 'cost'; type: Named<'OBJECT', 'Band'> };
+    'date': { name: 'date'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'MaintenanceRecordBands': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordBands'; isOneOf: false; inputFields: [
+    { name: 'cost'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'date'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'MaintenanceRecordBandSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordBandSort'; isOneOf: false; inputFields: [
+    { name: 'cost'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'MaintenanceRecordCounts': { kind: 'OBJECT'; name: 'MaintenanceRecordCounts'; fields: {
     'cost': { name: 'cost'; type: Named<'SCALAR', 'Int'> };
@@ -7393,6 +7905,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'MaintenanceRecordGroup': { kind: 'OBJECT'; name: 'MaintenanceRecordGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'MaintenanceRecordBandGroup'> };
     'cost': { name: 'cost'; type: Named<'SCALAR', 'Float'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'date': { name: 'date'; type: Named<'OBJECT', 'DateGroup'> };
@@ -7405,6 +7918,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'MaintenanceRecordGroupBy': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordBands'>; defaultValue: null },
     { name: 'cost'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
@@ -7417,6 +7931,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'MaintenanceRecordGroupSort': { kind: 'INPUT_OBJECT'; name: 'MaintenanceRecordGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MaintenanceRecordBandSort'>; defaultValue: null },
     { name: 'cost'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
@@ -7532,6 +8047,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MasterDataItemListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MasterDataItemGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MasterDataItemExtremes'>> };
@@ -7549,6 +8065,15 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MasterDataItemExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MasterDataItemNumbersSort'>; defaultValue: null },
+  ] };
+  'MasterDataItemBandGroup': { kind: 'OBJECT'; name: 'MasterDataItemBandGroup'; fields: {
+    'sortOrder': { name: 'sortOrder'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'MasterDataItemBands': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemBands'; isOneOf: false; inputFields: [
+    { name: 'sortOrder'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'MasterDataItemBandSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemBandSort'; isOneOf: false; inputFields: [
+    { name: 'sortOrder'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'MasterDataItemCounts': { kind: 'OBJECT'; name: 'MasterDataItemCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
@@ -7626,6 +8151,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'MasterDataItemGroup': { kind: 'OBJECT'; name: 'MasterDataItemGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'MasterDataItemBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'displayText': { name: 'displayText'; type: Named<'SCALAR', 'String'> };
     'dropdownName': { name: 'dropdownName'; type: Named<'SCALAR', 'String'> };
@@ -7637,6 +8163,7 @@ interface SchemaTypes {
     'value': { name: 'value'; type: Named<'SCALAR', 'String'> };
   } };
   'MasterDataItemGroupBy': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MasterDataItemBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'displayText'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'dropdownName'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -7648,6 +8175,7 @@ interface SchemaTypes {
     { name: 'value'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'MasterDataItemGroupSort': { kind: 'INPUT_OBJECT'; name: 'MasterDataItemGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MasterDataItemBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'displayText'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'dropdownName'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -7786,6 +8314,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
   } };
@@ -7797,6 +8326,24 @@ interface SchemaTypes {
     { name: 'group'; type: Named<'INPUT_OBJECT', 'MemberGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MemberExtremesSort'>; defaultValue: null },
+  ] };
+  'MemberBandGroup': { kind: 'OBJECT'; name: 'MemberBandGroup'; fields: {
+    'dateOfBirth': { name: 'dateOfBirth'; type: Named<'OBJECT', 'Band'> };
+    'joiningDate': { name: 'joiningDate'; type: Named<'OBJECT', 'Band'> };
+    'membershipEndDate': { name: 'membershipEndDate'; type: Named<'OBJECT', 'Band'> };
+    'membershipStartDate': { name: 'membershipStartDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'MemberBands': { kind: 'INPUT_OBJECT'; name: 'MemberBands'; isOneOf: false; inputFields: [
+    { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'joiningDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'membershipEndDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'membershipStartDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'MemberBandSort': { kind: 'INPUT_OBJECT'; name: 'MemberBandSort'; isOneOf: false; inputFields: [
+    { name: 'dateOfBirth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'joiningDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'membershipEndDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'membershipStartDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'MemberCard': { kind: 'OBJECT'; name: 'MemberCard'; fields: {
     'cardNumber': { name: 'cardNumber'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -7815,6 +8362,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberCardListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberCardGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberCardExtremes'>> };
   } };
@@ -8146,6 +8694,7 @@ interface SchemaTypes {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
     'assignedTrainer': { name: 'assignedTrainer'; type: Named<'OBJECT', 'TrainerGroup'> };
     'assignedTrainerId': { name: 'assignedTrainerId'; type: Named<'SCALAR', 'ID'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'MemberBandGroup'> };
     'cardNumber': { name: 'cardNumber'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -8173,6 +8722,7 @@ interface SchemaTypes {
     { name: 'address'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'assignedTrainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupBy'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MemberBands'>; defaultValue: null },
     { name: 'cardNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -8200,6 +8750,7 @@ interface SchemaTypes {
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'assignedTrainer'; type: Named<'INPUT_OBJECT', 'TrainerGroupSort'>; defaultValue: null },
     { name: 'assignedTrainerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MemberBandSort'>; defaultValue: null },
     { name: 'cardNumber'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -8373,6 +8924,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MembershipPlanListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MembershipPlanGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MembershipPlanExtremes'>> };
@@ -8390,6 +8942,93 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MembershipPlanExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MembershipPlanNumbersSort'>; defaultValue: null },
+  ] };
+  'MembershipPlanBandGroup': { kind: 'OBJECT'; name: 'MembershipPlanBandGroup'; fields: {
+    'cancellationFee': { name: 'cancellationFee'; type: Named<'OBJECT', 'Band'> };
+    'classesIncluded': { name: 'classesIncluded'; type: Named<'OBJECT', 'Band'> };
+    'corporateDiscount': { name: 'corporateDiscount'; type: Named<'OBJECT', 'Band'> };
+    'discountPercent': { name: 'discountPercent'; type: Named<'OBJECT', 'Band'> };
+    'duration': { name: 'duration'; type: Named<'OBJECT', 'Band'> };
+    'earlyBirdDiscount': { name: 'earlyBirdDiscount'; type: Named<'OBJECT', 'Band'> };
+    'enrollmentFee': { name: 'enrollmentFee'; type: Named<'OBJECT', 'Band'> };
+    'familyDiscount': { name: 'familyDiscount'; type: Named<'OBJECT', 'Band'> };
+    'freeTrialDays': { name: 'freeTrialDays'; type: Named<'OBJECT', 'Band'> };
+    'freezeLimit': { name: 'freezeLimit'; type: Named<'OBJECT', 'Band'> };
+    'freezePeriod': { name: 'freezePeriod'; type: Named<'OBJECT', 'Band'> };
+    'guestPasses': { name: 'guestPasses'; type: Named<'OBJECT', 'Band'> };
+    'maintenanceFee': { name: 'maintenanceFee'; type: Named<'OBJECT', 'Band'> };
+    'maxAge': { name: 'maxAge'; type: Named<'OBJECT', 'Band'> };
+    'maxMembers': { name: 'maxMembers'; type: Named<'OBJECT', 'Band'> };
+    'militaryDiscount': { name: 'militaryDiscount'; type: Named<'OBJECT', 'Band'> };
+    'minAge': { name: 'minAge'; type: Named<'OBJECT', 'Band'> };
+    'minimumCommitment': { name: 'minimumCommitment'; type: Named<'OBJECT', 'Band'> };
+    'noticePeriod': { name: 'noticePeriod'; type: Named<'OBJECT', 'Band'> };
+    'price': { name: 'price'; type: Named<'OBJECT', 'Band'> };
+    'ptSessionsIncluded': { name: 'ptSessionsIncluded'; type: Named<'OBJECT', 'Band'> };
+    'referralBonus': { name: 'referralBonus'; type: Named<'OBJECT', 'Band'> };
+    'seniorDiscount': { name: 'seniorDiscount'; type: Named<'OBJECT', 'Band'> };
+    'setupFee': { name: 'setupFee'; type: Named<'OBJECT', 'Band'> };
+    'studentDiscount': { name: 'studentDiscount'; type: Named<'OBJECT', 'Band'> };
+    'validityEnd': { name: 'validityEnd'; type: Named<'OBJECT', 'Band'> };
+    'validityStart': { name: 'validityStart'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'MembershipPlanBands': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanBands'; isOneOf: false; inputFields: [
+    { name: 'cancellationFee'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'classesIncluded'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'corporateDiscount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'discountPercent'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'duration'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'earlyBirdDiscount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'enrollmentFee'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'familyDiscount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'freeTrialDays'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'freezeLimit'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'freezePeriod'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'guestPasses'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'maintenanceFee'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'maxAge'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'maxMembers'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'militaryDiscount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'minAge'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'minimumCommitment'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'noticePeriod'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'price'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'referralBonus'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'seniorDiscount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'setupFee'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'studentDiscount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'validityEnd'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'validityStart'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'MembershipPlanBandSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanBandSort'; isOneOf: false; inputFields: [
+    { name: 'cancellationFee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'classesIncluded'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'corporateDiscount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'discountPercent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'duration'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'earlyBirdDiscount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'enrollmentFee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'familyDiscount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'freeTrialDays'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'freezeLimit'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'freezePeriod'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'guestPasses'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'maintenanceFee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'maxAge'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'maxMembers'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'militaryDiscount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'minAge'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'minimumCommitment'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'noticePeriod'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'ptSessionsIncluded'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'referralBonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seniorDiscount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'setupFee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'studentDiscount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'validityEnd'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'validityStart'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'MembershipPlanCounts': { kind: 'OBJECT'; name: 'MembershipPlanCounts'; fields: {
     'autoRenewal': { name: 'autoRenewal'; type: Named<'SCALAR', 'Int'> };
@@ -8682,6 +9321,7 @@ interface SchemaTypes {
   ] };
   'MembershipPlanGroup': { kind: 'OBJECT'; name: 'MembershipPlanGroup'; fields: {
     'autoRenewal': { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'MembershipPlanBandGroup'> };
     'billingFrequency': { name: 'billingFrequency'; type: Named<'SCALAR', 'String'> };
     'cancellationFee': { name: 'cancellationFee'; type: Named<'SCALAR', 'Float'> };
     'classesIncluded': { name: 'classesIncluded'; type: Named<'SCALAR', 'Int'> };
@@ -8724,6 +9364,7 @@ interface SchemaTypes {
   } };
   'MembershipPlanGroupBy': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanGroupBy'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MembershipPlanBands'>; defaultValue: null },
     { name: 'billingFrequency'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'cancellationFee'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'classesIncluded'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -8766,6 +9407,7 @@ interface SchemaTypes {
   ] };
   'MembershipPlanGroupSort': { kind: 'INPUT_OBJECT'; name: 'MembershipPlanGroupSort'; isOneOf: false; inputFields: [
     { name: 'autoRenewal'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MembershipPlanBandSort'>; defaultValue: null },
     { name: 'billingFrequency'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'cancellationFee'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'classesIncluded'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -9063,6 +9705,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MessageListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MessageGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageExtremes'>> };
@@ -9080,6 +9723,15 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'MessageExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'MessageNumbersSort'>; defaultValue: null },
+  ] };
+  'MessageBandGroup': { kind: 'OBJECT'; name: 'MessageBandGroup'; fields: {
+    'attempts': { name: 'attempts'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'MessageBands': { kind: 'INPUT_OBJECT'; name: 'MessageBands'; isOneOf: false; inputFields: [
+    { name: 'attempts'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'MessageBandSort': { kind: 'INPUT_OBJECT'; name: 'MessageBandSort'; isOneOf: false; inputFields: [
+    { name: 'attempts'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'MessageCounts': { kind: 'OBJECT'; name: 'MessageCounts'; fields: {
     'attempts': { name: 'attempts'; type: Named<'SCALAR', 'Int'> };
@@ -9215,6 +9867,7 @@ interface SchemaTypes {
   ] };
   'MessageGroup': { kind: 'OBJECT'; name: 'MessageGroup'; fields: {
     'attempts': { name: 'attempts'; type: Named<'SCALAR', 'Int'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'MessageBandGroup'> };
     'body': { name: 'body'; type: Named<'SCALAR', 'String'> };
     'cause': { name: 'cause'; type: Named<'SCALAR', 'String'> };
     'consent': { name: 'consent'; type: Named<'SCALAR', 'String'> };
@@ -9236,6 +9889,7 @@ interface SchemaTypes {
   } };
   'MessageGroupBy': { kind: 'INPUT_OBJECT'; name: 'MessageGroupBy'; isOneOf: false; inputFields: [
     { name: 'attempts'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MessageBands'>; defaultValue: null },
     { name: 'body'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'cause'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'consent'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -9257,6 +9911,7 @@ interface SchemaTypes {
   ] };
   'MessageGroupSort': { kind: 'INPUT_OBJECT'; name: 'MessageGroupSort'; isOneOf: false; inputFields: [
     { name: 'attempts'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'MessageBandSort'>; defaultValue: null },
     { name: 'body'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'cause'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'consent'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -9386,6 +10041,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MessageTemplateListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MessageTemplateGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MessageTemplateExtremes'>> };
   } };
@@ -9798,6 +10454,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'NoteGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'NoteExtremes'>> };
   } };
@@ -9809,6 +10466,15 @@ interface SchemaTypes {
     { name: 'group'; type: Named<'INPUT_OBJECT', 'NoteGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'NoteExtremesSort'>; defaultValue: null },
+  ] };
+  'NoteBandGroup': { kind: 'OBJECT'; name: 'NoteBandGroup'; fields: {
+    'dueDay': { name: 'dueDay'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'NoteBands': { kind: 'INPUT_OBJECT'; name: 'NoteBands'; isOneOf: false; inputFields: [
+    { name: 'dueDay'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'NoteBandSort': { kind: 'INPUT_OBJECT'; name: 'NoteBandSort'; isOneOf: false; inputFields: [
+    { name: 'dueDay'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'NoteCounts': { kind: 'OBJECT'; name: 'NoteCounts'; fields: {
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'Int'> };
@@ -9919,6 +10585,7 @@ interface SchemaTypes {
     { name: 'writtenById'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
   ] };
   'NoteGroup': { kind: 'OBJECT'; name: 'NoteGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'NoteBandGroup'> };
     'contract': { name: 'contract'; type: Named<'OBJECT', 'ContractGroup'> };
     'contractId': { name: 'contractId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -9945,6 +10612,7 @@ interface SchemaTypes {
     'writtenById': { name: 'writtenById'; type: Named<'SCALAR', 'ID'> };
   } };
   'NoteGroupBy': { kind: 'INPUT_OBJECT'; name: 'NoteGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'NoteBands'>; defaultValue: null },
     { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupBy'>; defaultValue: null },
     { name: 'contractId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -9971,6 +10639,7 @@ interface SchemaTypes {
     { name: 'writtenById'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'NoteGroupSort': { kind: 'INPUT_OBJECT'; name: 'NoteGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'NoteBandSort'>; defaultValue: null },
     { name: 'contract'; type: Named<'INPUT_OBJECT', 'ContractGroupSort'>; defaultValue: null },
     { name: 'contractId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -10068,13 +10737,19 @@ interface SchemaTypes {
   'NoteSortField': { name: 'NoteSortField'; enumValues: 'contractContractNumber' | 'contractId' | 'createdAt' | 'done' | 'doneAt' | 'doneById' | 'doneByUsername' | 'dueDay' | 'employeeId' | 'employeeName' | 'forUserId' | 'forUserUsername' | 'id' | 'kind' | 'memberId' | 'memberName' | 'sessionId' | 'sessionSessionType' | 'text' | 'trainerId' | 'trainerName' | 'updatedAt' | 'version' | 'writtenById' | 'writtenByUsername' };
   'NumberFilter': { kind: 'INPUT_OBJECT'; name: 'NumberFilter'; isOneOf: false; inputFields: [
     { name: 'eq'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'Float'>>>; defaultValue: null },
   ] };
   'NumberFormat': { kind: 'OBJECT'; name: 'NumberFormat'; fields: {
@@ -10149,6 +10824,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ParkingPassListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ParkingPassGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ParkingPassExtremes'>> };
   } };
@@ -10160,6 +10836,18 @@ interface SchemaTypes {
     { name: 'group'; type: Named<'INPUT_OBJECT', 'ParkingPassGroupSort'>; defaultValue: null },
     { name: 'max'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ParkingPassExtremesSort'>; defaultValue: null },
+  ] };
+  'ParkingPassBandGroup': { kind: 'OBJECT'; name: 'ParkingPassBandGroup'; fields: {
+    'validFrom': { name: 'validFrom'; type: Named<'OBJECT', 'Band'> };
+    'validUntil': { name: 'validUntil'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ParkingPassBands': { kind: 'INPUT_OBJECT'; name: 'ParkingPassBands'; isOneOf: false; inputFields: [
+    { name: 'validFrom'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'validUntil'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ParkingPassBandSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassBandSort'; isOneOf: false; inputFields: [
+    { name: 'validFrom'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'validUntil'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ParkingPassCounts': { kind: 'OBJECT'; name: 'ParkingPassCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
@@ -10259,6 +10947,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'ParkingPassGroup': { kind: 'OBJECT'; name: 'ParkingPassGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ParkingPassBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'lot': { name: 'lot'; type: Named<'SCALAR', 'String'> };
@@ -10274,6 +10963,7 @@ interface SchemaTypes {
     'vehicleNumber': { name: 'vehicleNumber'; type: Named<'SCALAR', 'String'> };
   } };
   'ParkingPassGroupBy': { kind: 'INPUT_OBJECT'; name: 'ParkingPassGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ParkingPassBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lot'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -10289,6 +10979,7 @@ interface SchemaTypes {
     { name: 'vehicleNumber'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'ParkingPassGroupSort': { kind: 'INPUT_OBJECT'; name: 'ParkingPassGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ParkingPassBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'lot'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -10419,6 +11110,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
@@ -10436,6 +11128,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PaymentExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PaymentNumbersSort'>; defaultValue: null },
+  ] };
+  'PaymentBandGroup': { kind: 'OBJECT'; name: 'PaymentBandGroup'; fields: {
+    'amount': { name: 'amount'; type: Named<'OBJECT', 'Band'> };
+    'balanceAmount': { name: 'balanceAmount'; type: Named<'OBJECT', 'Band'> };
+    'paymentDate': { name: 'paymentDate'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'PaymentBands': { kind: 'INPUT_OBJECT'; name: 'PaymentBands'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'PaymentBandSort': { kind: 'INPUT_OBJECT'; name: 'PaymentBandSort'; isOneOf: false; inputFields: [
+    { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'balanceAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'PaymentCounts': { kind: 'OBJECT'; name: 'PaymentCounts'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Int'> };
@@ -10577,6 +11284,7 @@ interface SchemaTypes {
   'PaymentGroup': { kind: 'OBJECT'; name: 'PaymentGroup'; fields: {
     'amount': { name: 'amount'; type: Named<'SCALAR', 'Float'> };
     'balanceAmount': { name: 'balanceAmount'; type: Named<'SCALAR', 'Float'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'PaymentBandGroup'> };
     'billing': { name: 'billing'; type: Named<'OBJECT', 'BillingRecordGroup'> };
     'billingId': { name: 'billingId'; type: Named<'SCALAR', 'ID'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -10602,6 +11310,7 @@ interface SchemaTypes {
   'PaymentGroupBy': { kind: 'INPUT_OBJECT'; name: 'PaymentGroupBy'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'balanceAmount'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'PaymentBands'>; defaultValue: null },
     { name: 'billing'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupBy'>; defaultValue: null },
     { name: 'billingId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -10627,6 +11336,7 @@ interface SchemaTypes {
   'PaymentGroupSort': { kind: 'INPUT_OBJECT'; name: 'PaymentGroupSort'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'balanceAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'PaymentBandSort'>; defaultValue: null },
     { name: 'billing'; type: Named<'INPUT_OBJECT', 'BillingRecordGroupSort'>; defaultValue: null },
     { name: 'billingId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -10792,6 +11502,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PayrollListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PayrollGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
@@ -10809,6 +11520,42 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'PayrollExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'PayrollNumbersSort'>; defaultValue: null },
+  ] };
+  'PayrollBandGroup': { kind: 'OBJECT'; name: 'PayrollBandGroup'; fields: {
+    'baseSalary': { name: 'baseSalary'; type: Named<'OBJECT', 'Band'> };
+    'bonus': { name: 'bonus'; type: Named<'OBJECT', 'Band'> };
+    'collectedAmount': { name: 'collectedAmount'; type: Named<'OBJECT', 'Band'> };
+    'deductions': { name: 'deductions'; type: Named<'OBJECT', 'Band'> };
+    'overtimeHours': { name: 'overtimeHours'; type: Named<'OBJECT', 'Band'> };
+    'overtimeRate': { name: 'overtimeRate'; type: Named<'OBJECT', 'Band'> };
+    'payPeriodEnd': { name: 'payPeriodEnd'; type: Named<'OBJECT', 'Band'> };
+    'payPeriodStart': { name: 'payPeriodStart'; type: Named<'OBJECT', 'Band'> };
+    'paymentDate': { name: 'paymentDate'; type: Named<'OBJECT', 'Band'> };
+    'totalAmount': { name: 'totalAmount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'PayrollBands': { kind: 'INPUT_OBJECT'; name: 'PayrollBands'; isOneOf: false; inputFields: [
+    { name: 'baseSalary'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'bonus'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'deductions'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'overtimeHours'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'overtimeRate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'payPeriodEnd'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'payPeriodStart'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'PayrollBandSort': { kind: 'INPUT_OBJECT'; name: 'PayrollBandSort'; isOneOf: false; inputFields: [
+    { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'collectedAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'deductions'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overtimeHours'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'overtimeRate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'payPeriodEnd'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'payPeriodStart'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'paymentDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'totalAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'PayrollCounts': { kind: 'OBJECT'; name: 'PayrollCounts'; fields: {
     'approvedAt': { name: 'approvedAt'; type: Named<'SCALAR', 'Int'> };
@@ -10973,6 +11720,7 @@ interface SchemaTypes {
   'PayrollGroup': { kind: 'OBJECT'; name: 'PayrollGroup'; fields: {
     'approvedAt': { name: 'approvedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'approvedBy': { name: 'approvedBy'; type: Named<'SCALAR', 'String'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'PayrollBandGroup'> };
     'baseSalary': { name: 'baseSalary'; type: Named<'SCALAR', 'Float'> };
     'bonus': { name: 'bonus'; type: Named<'SCALAR', 'Float'> };
     'bonusDescription': { name: 'bonusDescription'; type: Named<'SCALAR', 'String'> };
@@ -10997,6 +11745,7 @@ interface SchemaTypes {
   'PayrollGroupBy': { kind: 'INPUT_OBJECT'; name: 'PayrollGroupBy'; isOneOf: false; inputFields: [
     { name: 'approvedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'approvedBy'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'PayrollBands'>; defaultValue: null },
     { name: 'baseSalary'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'bonus'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -11021,6 +11770,7 @@ interface SchemaTypes {
   'PayrollGroupSort': { kind: 'INPUT_OBJECT'; name: 'PayrollGroupSort'; isOneOf: false; inputFields: [
     { name: 'approvedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'approvedBy'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'PayrollBandSort'>; defaultValue: null },
     { name: 'baseSalary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonus'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'bonusDescription'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -11200,6 +11950,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PermissionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PermissionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PermissionExtremes'>> };
   } };
@@ -11385,6 +12136,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PersonalTokenListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PersonalTokenGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PersonalTokenExtremes'>> };
   } };
@@ -11793,6 +12545,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ReferralListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ReferralGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ReferralExtremes'>> };
@@ -11810,6 +12563,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ReferralExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ReferralNumbersSort'>; defaultValue: null },
+  ] };
+  'ReferralBandGroup': { kind: 'OBJECT'; name: 'ReferralBandGroup'; fields: {
+    'joinDate': { name: 'joinDate'; type: Named<'OBJECT', 'Band'> };
+    'referrerId': { name: 'referrerId'; type: Named<'OBJECT', 'Band'> };
+    'rewardAmount': { name: 'rewardAmount'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ReferralBands': { kind: 'INPUT_OBJECT'; name: 'ReferralBands'; isOneOf: false; inputFields: [
+    { name: 'joinDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'referrerId'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'rewardAmount'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ReferralBandSort': { kind: 'INPUT_OBJECT'; name: 'ReferralBandSort'; isOneOf: false; inputFields: [
+    { name: 'joinDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'referrerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'rewardAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ReferralCounts': { kind: 'OBJECT'; name: 'ReferralCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
@@ -11928,6 +12696,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'ReferralGroup': { kind: 'OBJECT'; name: 'ReferralGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ReferralBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'joinDate': { name: 'joinDate'; type: Named<'OBJECT', 'DateGroup'> };
@@ -11947,6 +12716,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'ReferralGroupBy': { kind: 'INPUT_OBJECT'; name: 'ReferralGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ReferralBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'joinDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
@@ -11966,6 +12736,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'ReferralGroupSort': { kind: 'INPUT_OBJECT'; name: 'ReferralGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ReferralBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'joinDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
@@ -12144,6 +12915,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'RewardListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'RewardGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'RewardExtremes'>> };
@@ -12161,6 +12933,18 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'RewardExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'RewardNumbersSort'>; defaultValue: null },
+  ] };
+  'RewardBandGroup': { kind: 'OBJECT'; name: 'RewardBandGroup'; fields: {
+    'expiryDate': { name: 'expiryDate'; type: Named<'OBJECT', 'Band'> };
+    'points': { name: 'points'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'RewardBands': { kind: 'INPUT_OBJECT'; name: 'RewardBands'; isOneOf: false; inputFields: [
+    { name: 'expiryDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'points'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'RewardBandSort': { kind: 'INPUT_OBJECT'; name: 'RewardBandSort'; isOneOf: false; inputFields: [
+    { name: 'expiryDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'points'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'RewardCounts': { kind: 'OBJECT'; name: 'RewardCounts'; fields: {
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
@@ -12234,6 +13018,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'RewardGroup': { kind: 'OBJECT'; name: 'RewardGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'RewardBandGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'expiryDate': { name: 'expiryDate'; type: Named<'OBJECT', 'DateGroup'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
@@ -12245,6 +13030,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'RewardGroupBy': { kind: 'INPUT_OBJECT'; name: 'RewardGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'RewardBands'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'expiryDate'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -12256,6 +13042,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'RewardGroupSort': { kind: 'INPUT_OBJECT'; name: 'RewardGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'RewardBandSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'expiryDate'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -12374,6 +13161,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SavedQueryListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SavedQueryGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SavedQueryExtremes'>> };
   } };
@@ -12582,6 +13370,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SessionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SessionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
@@ -12599,6 +13388,21 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SessionExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'SessionNumbersSort'>; defaultValue: null },
+  ] };
+  'SessionBandGroup': { kind: 'OBJECT'; name: 'SessionBandGroup'; fields: {
+    'date': { name: 'date'; type: Named<'OBJECT', 'Band'> };
+    'price': { name: 'price'; type: Named<'OBJECT', 'Band'> };
+    'seriesId': { name: 'seriesId'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'SessionBands': { kind: 'INPUT_OBJECT'; name: 'SessionBands'; isOneOf: false; inputFields: [
+    { name: 'date'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'price'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'SessionBandSort': { kind: 'INPUT_OBJECT'; name: 'SessionBandSort'; isOneOf: false; inputFields: [
+    { name: 'date'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'price'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'seriesId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SessionCancellation': { kind: 'OBJECT'; name: 'SessionCancellation'; fields: {
     'notices': { name: 'notices'; type: NonNull<List<NonNull<Named<'OBJECT', 'SessionCancellationNotice'>>>> };
@@ -12798,6 +13602,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SessionGroup': { kind: 'OBJECT'; name: 'SessionGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'SessionBandGroup'> };
     'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'date': { name: 'date'; type: Named<'OBJECT', 'DateGroup'> };
@@ -12823,6 +13628,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'SessionGroupBy': { kind: 'INPUT_OBJECT'; name: 'SessionGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'SessionBands'>; defaultValue: null },
     { name: 'cancelReason'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'date'; type: Named<'ENUM', 'DateGranularity'>; defaultValue: null },
@@ -12848,6 +13654,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'SessionGroupSort': { kind: 'INPUT_OBJECT'; name: 'SessionGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'SessionBandSort'>; defaultValue: null },
     { name: 'cancelReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'date'; type: Named<'INPUT_OBJECT', 'DateGroupSort'>; defaultValue: null },
@@ -13037,6 +13844,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ShiftListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ShiftGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ShiftExtremes'>> };
@@ -13054,6 +13862,15 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'ShiftExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'ShiftNumbersSort'>; defaultValue: null },
+  ] };
+  'ShiftBandGroup': { kind: 'OBJECT'; name: 'ShiftBandGroup'; fields: {
+    'breakDuration': { name: 'breakDuration'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'ShiftBands': { kind: 'INPUT_OBJECT'; name: 'ShiftBands'; isOneOf: false; inputFields: [
+    { name: 'breakDuration'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'ShiftBandSort': { kind: 'INPUT_OBJECT'; name: 'ShiftBandSort'; isOneOf: false; inputFields: [
+    { name: 'breakDuration'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'ShiftCounts': { kind: 'OBJECT'; name: 'ShiftCounts'; fields: {
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
@@ -13155,6 +13972,7 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'ShiftGroup': { kind: 'OBJECT'; name: 'ShiftGroup'; fields: {
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'ShiftBandGroup'> };
     'breakDuration': { name: 'breakDuration'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'daysOfWeek': { name: 'daysOfWeek'; type: Named<'SCALAR', 'String'> };
@@ -13172,6 +13990,7 @@ interface SchemaTypes {
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
   } };
   'ShiftGroupBy': { kind: 'INPUT_OBJECT'; name: 'ShiftGroupBy'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ShiftBands'>; defaultValue: null },
     { name: 'breakDuration'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'daysOfWeek'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
@@ -13189,6 +14008,7 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
   ] };
   'ShiftGroupSort': { kind: 'INPUT_OBJECT'; name: 'ShiftGroupSort'; isOneOf: false; inputFields: [
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'ShiftBandSort'>; defaultValue: null },
     { name: 'breakDuration'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'daysOfWeek'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -13350,14 +14170,20 @@ interface SchemaTypes {
     { name: 'contains'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'endsWith'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'eq'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'eqField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'eqIgnoreCase'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gt'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'gtField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'gte'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'gteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'in'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'isNull'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'lt'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'ltField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'lte'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'lteField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'ne'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'neField'; type: Named<'SCALAR', 'String'>; defaultValue: null },
     { name: 'notIn'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
     { name: 'startsWith'; type: Named<'SCALAR', 'String'>; defaultValue: null },
   ] };
@@ -13443,6 +14269,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'TrainerListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'TrainerGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
@@ -13460,6 +14287,27 @@ interface SchemaTypes {
     { name: 'median'; type: Named<'INPUT_OBJECT', 'TrainerNumbersSort'>; defaultValue: null },
     { name: 'min'; type: Named<'INPUT_OBJECT', 'TrainerExtremesSort'>; defaultValue: null },
     { name: 'sum'; type: Named<'INPUT_OBJECT', 'TrainerNumbersSort'>; defaultValue: null },
+  ] };
+  'TrainerBandGroup': { kind: 'OBJECT'; name: 'TrainerBandGroup'; fields: {
+    'assignedClients': { name: 'assignedClients'; type: Named<'OBJECT', 'Band'> };
+    'dateOfBirth': { name: 'dateOfBirth'; type: Named<'OBJECT', 'Band'> };
+    'joiningDate': { name: 'joiningDate'; type: Named<'OBJECT', 'Band'> };
+    'salary': { name: 'salary'; type: Named<'OBJECT', 'Band'> };
+    'workingHours': { name: 'workingHours'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'TrainerBands': { kind: 'INPUT_OBJECT'; name: 'TrainerBands'; isOneOf: false; inputFields: [
+    { name: 'assignedClients'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'dateOfBirth'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'joiningDate'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'salary'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'workingHours'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'TrainerBandSort': { kind: 'INPUT_OBJECT'; name: 'TrainerBandSort'; isOneOf: false; inputFields: [
+    { name: 'assignedClients'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dateOfBirth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'joiningDate'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'salary'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'workingHours'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'TrainerCounts': { kind: 'OBJECT'; name: 'TrainerCounts'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'Int'> };
@@ -13635,6 +14483,7 @@ interface SchemaTypes {
   'TrainerGroup': { kind: 'OBJECT'; name: 'TrainerGroup'; fields: {
     'address': { name: 'address'; type: Named<'SCALAR', 'String'> };
     'assignedClients': { name: 'assignedClients'; type: Named<'SCALAR', 'Int'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'TrainerBandGroup'> };
     'bio': { name: 'bio'; type: Named<'SCALAR', 'String'> };
     'city': { name: 'city'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
@@ -13658,6 +14507,7 @@ interface SchemaTypes {
   'TrainerGroupBy': { kind: 'INPUT_OBJECT'; name: 'TrainerGroupBy'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'assignedClients'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'TrainerBands'>; defaultValue: null },
     { name: 'bio'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'city'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
@@ -13681,6 +14531,7 @@ interface SchemaTypes {
   'TrainerGroupSort': { kind: 'INPUT_OBJECT'; name: 'TrainerGroupSort'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'assignedClients'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'TrainerBandSort'>; defaultValue: null },
     { name: 'bio'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'city'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
@@ -13850,6 +14701,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'UserListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'UserGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'UserExtremes'>> };
   } };
@@ -14064,6 +14916,7 @@ interface SchemaTypes {
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'VisitListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'VisitGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
   } };

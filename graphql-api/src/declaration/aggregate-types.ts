@@ -177,6 +177,25 @@ export const AGGREGATE_TYPES: readonly TypeDefinition[] = [
   ),
 ];
 
+/** The type with the figures that a resource declares; none if it declares none. */
+const declaredTypes = ({ type, itemLabels: [, items], figures = {} }: Resource): TypeDefinition[] =>
+  Object.keys(figures).length === 0
+    ? []
+    : [
+        defineType(
+          'type',
+          `${type}Figures`,
+          `The declared figures of ${items}`,
+          Object.entries(figures).map(([name, { unit, label, description }]) =>
+            defineField(
+              name,
+              unit === 'count' ? 'Int!' : unit === 'money' ? 'Float!' : 'Float',
+              `${label}: ${description}${unit === 'money' ? "; in the club's currency" : unit === 'share' ? '; from 0 to 1' : ''}`,
+            ),
+          ),
+        ),
+      ];
+
 /** The types of the aggregate of a resource. One without numeric columns has no sums. */
 export function aggregateTypes(resource: Resource): TypeDefinition[] {
   const {
@@ -186,11 +205,16 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
   const figures = FIGURES.filter(({ types }) => types.columns(resource).length > 0);
   const fields = (end: 'Sort' | 'Having') =>
     figures.map(({ name, types }) => defineField(name, type + types.suffix + end));
-  const values = [...figures, ...(numbers(resource).length > 0 ? [PERCENTILE] : [])].map(
-    ({ name, types, description }) => defineField(name, `${type}${types.suffix}!`, description),
-  );
+  const declared = declaredTypes(resource);
+  const values = [
+    ...[...figures, ...(numbers(resource).length > 0 ? [PERCENTILE] : [])].map(
+      ({ name, types, description }) => defineField(name, `${type}${types.suffix}!`, description),
+    ),
+    ...declared.map(({ name }) => defineField('figures', `${name}!`, 'Figures that the club has names for')),
+  ];
   return [
     ...groupTypes(resource),
+    ...declared,
     ...[...new Set(figures.map(({ types }) => types))].flatMap(types => figureTypes(resource, types)),
     defineType(
       'type',

@@ -97,6 +97,22 @@ export interface ComputedField {
   };
 }
 
+/**
+ * A figure of records, which aggregates have as a field: a number of records, a sum (0 without records), or the share of
+ * one such figure in another, or in the number of all records (null for 0). Days belong to the request, which filters the records by them.
+ */
+export type DeclaredFigure<T extends object> = {
+  label: string;
+  description: string;
+} & (
+  | { unit: 'count'; filter?: FigureFilter }
+  | { unit: 'money'; sum: FieldOf<T>; filter?: FigureFilter }
+  | { unit: 'share'; of: string; in?: string }
+);
+
+/** The records that count, as a filter of their list. */
+export type FigureFilter = Readonly<Record<string, object>>;
+
 /** What the audit log shows of a field that is no column. */
 export interface LoggedField {
   label: string;
@@ -213,6 +229,8 @@ export interface ResourceOptions<T extends object> {
   idOfCaller?: (userId: string) => string;
   /** The error of `asOf` for records whose earlier values are not read. */
   asOfError?: Message;
+  /** The figures that reports and clubs have names for. */
+  figures?: Readonly<Record<string, DeclaredFigure<T>>>;
   /** The fields that are computed for each row of a response. */
   computedFields?: Readonly<Record<string, ComputedField>>;
   /**

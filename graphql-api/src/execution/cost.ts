@@ -8,6 +8,7 @@ import {
   type Collection,
   type Resource,
 } from '../declaration/resource.ts';
+import { DECLARED_FIGURES } from '../query/aggregate-expression.ts';
 import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
@@ -176,7 +177,9 @@ class Estimate implements RelatedRows {
     const rows = this.readsEarlier
       ? this.size(resource)
       : times * Math.max(this.perRecord(of, collection), 1);
-    this.charge(path, rows * passesOf(fields) + this.conditions(resource, filter, rows));
+    const filters = [filter, ...filtersIn(resource, fields)];
+    const conditions = filters.reduce((sum, each) => sum + this.conditions(resource, each, rows), 0);
+    this.charge(path, rows * passesOf(fields) + conditions);
     this.charge(path, times * figureBytes(fields) * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
   }
 
@@ -191,11 +194,8 @@ class Estimate implements RelatedRows {
     // Subtotals aggregate the rows once more for each level.
     const levels = args['rollup'] ? keys.length : 0;
     const passes = passesOf(fields) * (1 + levels) + sorting + joins.length + counted;
-    const filters = [args, ...fields.filter(({ name }) => name === 'filtered').map(field => field.args)];
-    const conditions = filters.reduce(
-      (sum, { filter }) => sum + this.conditions(resource, filter as Tree, size),
-      0,
-    );
+    const filters = [args['filter'] as Tree, ...filtersIn(resource, fields)];
+    const conditions = filters.reduce((sum, filter) => sum + this.conditions(resource, filter, size), 0);
     this.charge(path, Math.max(size, 1) * passes + conditions);
     const most = args['fill'] ? Infinity : size * (1 + levels);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), most);
@@ -239,6 +239,21 @@ function declaredCost(
   const cost = costOf(root, args, scope);
   if (cost === undefined) throw new Error(`The root field ${root?.name} declares no cost`);
   return cost;
+}
+
+/** The filters that figures have of their own. */
+function filtersIn(resource: Resource, fields: Fields): Tree[] {
+  return fields.flatMap(({ name, args, fields: inner }) => {
+    if (name === 'filtered') return [args['filter'] as Tree, ...filtersIn(resource, inner)];
+    return name === DECLARED_FIGURES ? inner.flatMap(figure => filtersOf(resource, figure.name)) : [];
+  });
+}
+
+function filtersOf(resource: Resource, name: string): Tree[] {
+  const figure = resource.figures?.[name];
+  if (!figure) return [];
+  if (figure.unit === 'share') return [figure.of, figure.in ?? ''].flatMap(of => filtersOf(resource, of));
+  return figure.filter ? [figure.filter as Tree] : [];
 }
 
 /** How often rows are examined for aggregates: those that sort the values do so one field after the other. */

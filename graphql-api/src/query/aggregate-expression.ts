@@ -16,6 +16,8 @@ export interface AggregatedRows {
   resource: Resource;
   alias: string;
   scope: Scope;
+  /** The condition of a filter of these rows. */
+  conditionOf: (filter: Filter) => string;
   /** Whether a group may have no record, but a row of nulls. Then counts and sums are 0. */
   isFilled?: boolean;
 }
@@ -26,6 +28,9 @@ export const NUMBERS: ReadonlySet<FieldKind> = new Set(['money', 'number', 'int'
 /** Aggregates that others are compared with. */
 const COMPARED = ['sum', 'avg', 'median', 'min', 'max'];
 
+/** The field of an aggregate with the declared figures. */
+export const DECLARED_FIGURES = 'figures';
+
 /**
  * An aggregate in SQL, before it is formatted, and the kind of its value.
  * @param path of `figureName`s: `count`, `sum.amount`
@@ -33,14 +38,16 @@ const COMPARED = ['sum', 'avg', 'median', 'min', 'max'];
  * @throws FORBIDDEN for a sensitive column that the caller may not view
  */
 export function aggregateExpression(
-  { resource, alias, scope, isFilled }: AggregatedRows,
+  aggregated: AggregatedRows,
   path: string,
   condition?: string,
 ): { expression: string; kind: FieldKind } {
+  const { resource, alias, scope, isFilled } = aggregated;
   const rows = condition === undefined ? '' : ` filter (where ${condition})`;
   if (path === 'count') return { expression: `count(${isFilled ? `${alias}.id` : '*'})${rows}`, kind: 'int' };
   const end = path.lastIndexOf('.');
   const name = path.slice(0, end);
+  if (name === DECLARED_FIGURES) return declaredFigure(aggregated, path.slice(end + 1), condition);
   const column = findColumn(resource, path.slice(end + 1))!;
   requireColumn(scope.access, column);
   const value = columnIn(alias, column);
@@ -59,6 +66,39 @@ export function aggregateExpression(
   if (name === 'min') return { expression: `min(${value})${rows}`, kind: column.kind };
   return { expression: `max(${value})${rows}`, kind: column.kind };
 }
+
+/** A figure that the resource declares, in SQL. */
+function declaredFigure(
+  aggregated: AggregatedRows,
+  name: string,
+  condition: string | undefined,
+): { expression: string; kind: FieldKind } {
+  const figure = aggregated.resource.figures![name]!;
+  if (figure.unit === 'share') {
+    const path = (of?: string) => (of === undefined ? 'count' : `${DECLARED_FIGURES}.${of}`);
+    const [part, whole] = [path(figure.of), path(figure.in)].map(
+      at => aggregateExpression(aggregated, at, condition).expression,
+    ) as [string, string];
+    return { expression: quotient(part, whole), kind: 'number' };
+  }
+  const conditions = [
+    ...(condition === undefined ? [] : [condition]),
+    ...(figure.filter ? [aggregated.conditionOf(figure.filter as Filter)] : []),
+  ];
+  const rows = conditions.length > 0 ? conditions.join(' and ') : undefined;
+  if (figure.unit === 'count') return aggregateExpression(aggregated, 'count', rows);
+  const { expression, kind } = aggregateExpression(aggregated, `sum.${figure.sum}`, rows);
+  return { expression: `coalesce(${expression}, 0)`, kind };
+}
+
+/** Whether the declared figure at a path is 0 without records. */
+export const isZeroWithout = ({ figures = {} }: Resource, path: string): boolean => {
+  const [field, name] = path.split('.');
+  return field === DECLARED_FIGURES && figures[name!]?.unit !== 'share';
+};
+
+/** A ratio of numbers in SQL; null for 0. */
+export const quotient = (of: string, to: string) => `(${of}::numeric / nullif(${to}, 0))`;
 
 const PERCENTILE = 'percentile ';
 
@@ -125,7 +165,8 @@ export function numberAt(
   const aggregates = numbers(rows.resource).flatMap(({ name }) =>
     COMPARED.map(aggregate => `${aggregate}.${name}`),
   );
-  const isAggregate = path === 'count' || aggregates.includes(path);
+  const declared = Object.keys(rows.resource.figures ?? {}).map(name => `${DECLARED_FIGURES}.${name}`);
+  const isAggregate = path === 'count' || aggregates.includes(path) || declared.includes(path);
   return isAggregate ? aggregateExpression(rows, path).expression : others.get(path);
 }
 

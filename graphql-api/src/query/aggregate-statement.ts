@@ -11,6 +11,7 @@ import {
   type Tree,
 } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
+import { conditionOf } from './filter.ts';
 import { requireFewConditions } from './filter-limits.ts';
 import { GroupFigures } from './group-figures.ts';
 import { GROUP, GroupKeys } from './group-keys.ts';
@@ -97,6 +98,7 @@ export class AggregateStatement {
       resource,
       alias: this.source.alias,
       scope: this.scope,
+      conditionOf: filter => conditionOf(filter, resource, this.source.alias, this.scope),
       isFilled: this.keys.periods !== undefined,
     };
     this.figures = new GroupFigures(

@@ -40,7 +40,10 @@ export function collectionCondition(
     const reference = columnIn(at, column);
     if (part === null) requireCondition('filter', part);
     const where = part === undefined ? NO_CONDITION : conditionOf(at, part as Filter);
-    const condition = havingCondition({ resource, alias: at, scope }, having);
+    const condition = havingCondition(
+      { resource, alias: at, scope, conditionOf: part => conditionOf(at, part) },
+      having,
+    );
     const groups = scope.aliases.next();
     const hasGroup = (of: string) =>
       `exists (select from (select ${reference} as parent ${rows} where ${where} group by ${reference} having ${of}) ${groups} where ${groups}.parent = ${alias}.id)`;

@@ -4,11 +4,11 @@ import {
   aggregateExpression,
   figureName,
   numberAt,
+  quotient,
   NUMBERS,
   type AggregatedRows,
 } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
-import { conditionOf } from './filter.ts';
 import type { SelectedField } from './selection.ts';
 import type { Parameters } from './sql.ts';
 
@@ -64,18 +64,13 @@ export class GroupFigures {
 
   /** @param condition of the rows that are aggregated */
   private aggregate(fields: readonly SelectedField[], parent = '', condition?: string): void {
-    const { resource, alias, scope } = this.rows;
     for (const field of fields) {
       const path = parent + field.key;
       if (!field.type) continue;
       if (field.name === 'count')
         this.aggregates.set(path, aggregateExpression(this.rows, 'count', condition));
       else if (field.name === 'filtered')
-        this.aggregate(
-          field.fields,
-          `${path}.`,
-          conditionOf(field.args['filter'] as Filter, resource, alias, scope),
-        );
+        this.aggregate(field.fields, `${path}.`, this.rows.conditionOf(field.args['filter'] as Filter));
       else
         for (const { key, name, type } of field.fields)
           if (type)
@@ -129,5 +124,3 @@ function preceding(groups: unknown): number {
     throw badInput({ groups: `A moving average has 1 to ${MAX_GROUPS_OF_AVERAGE} groups` });
   return count - 1;
 }
-
-const quotient = (of: string, to: string) => `(${of}::numeric / nullif(${to}, 0))`;

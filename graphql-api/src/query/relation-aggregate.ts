@@ -2,7 +2,7 @@ import { getNamedType, isLeafType, type GraphQLOutputType } from 'graphql';
 import type { FieldKind } from '../declaration/contract.ts';
 import type { Collection } from '../declaration/resource.ts';
 import { requireView } from '../declaration/view-permission.ts';
-import { aggregateExpression, figureName } from './aggregate-expression.ts';
+import { aggregateExpression, figureName, isZeroWithout } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { valueKindOf } from './output.ts';
 import { conditionOf } from './filter.ts';
@@ -56,7 +56,13 @@ export function joinAggregates(
   requireView(scope.access, resource);
   const alias = scope.aliases.next();
   const reference = columnIn(alias, column);
-  const expressions = paths.map(path => aggregateExpression({ resource, alias, scope }, path));
+  const rows = {
+    resource,
+    alias,
+    scope,
+    conditionOf: (part: Filter) => conditionOf(part, resource, alias, scope),
+  };
+  const expressions = paths.map(path => aggregateExpression(rows, path));
   const select = expressions.map(({ expression }, index) => `${expression} as a${index}`);
   const conditions = [
     ...visibleRows(resource, alias, scope),
@@ -73,8 +79,9 @@ export function joinAggregates(
       : parent.joinLateral(query(select, `${reference} = ${parent.alias}.id`));
   return expressions.map(({ kind }, index) => {
     const isCount = paths[index]!.startsWith('count');
+    const isZero = isCount || isZeroWithout(resource, paths[index]!);
     // A record without any has no row of a pass.
-    const value = isCount ? `coalesce(${joined}.a${index}, 0)` : `${joined}.a${index}`;
+    const value = isZero ? `coalesce(${joined}.a${index}, 0)` : `${joined}.a${index}`;
     return { value, output: formatted(value, kind), kind, isCount };
   });
 }

@@ -20,14 +20,9 @@ export const memberPaymentsDocument = graphql(`
       }
       totalCount
     }
-    completed: paymentsAggregate(
-      filter: {
-        memberId: { eq: $memberId }
-        or: [{ paymentStatus: { eq: "completed" } }, { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }]
-      }
-    ) {
-      sum {
-        amount
+    total: paymentsAggregate(filter: { memberId: { eq: $memberId } }) {
+      figures {
+        received
       }
     }
   }

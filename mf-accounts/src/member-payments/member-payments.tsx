@@ -24,9 +24,9 @@ export default function MemberPayments({ memberId }: Slots['member']) {
       ]}
       actions={actions}
       all={listAddress<typeof payments>('/payments', { memberId })}
-      sum={({ completed }) => (
+      sum={({ total }) => (
         <span>
-          {t('Completed')} <strong>{formatMoney(completed[0]?.sum.amount ?? 0)}</strong>
+          {t('Completed')} <strong>{formatMoney(total[0]?.figures.received ?? 0)}</strong>
         </span>
       )}
     />

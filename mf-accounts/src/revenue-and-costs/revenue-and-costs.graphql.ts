@@ -11,10 +11,7 @@ export const revenueAndCostsQuery = graphql(`
     $externalPayments: Boolean!
   ) {
     payments: paymentsAggregate(
-      filter: {
-        paymentDate: { gte: $since, lte: $until }
-        or: [{ paymentStatus: { eq: "completed" } }, { paymentStatus: { eq: "refunded" }, amount: { lt: 0 } }]
-      }
+      filter: { paymentDate: { gte: $since, lte: $until } }
       groupBy: [{ paymentDate: MONTH }]
     ) @include(if: $payments) {
       group {
@@ -22,12 +19,12 @@ export const revenueAndCostsQuery = graphql(`
           month
         }
       }
-      sum {
-        amount
+      figures {
+        amount: received
       }
     }
     income: incomeRecordsAggregate(
-      filter: { incomeDate: { gte: $since, lte: $until }, status: { in: ["confirmed", "reconciled"] } }
+      filter: { incomeDate: { gte: $since, lte: $until } }
       groupBy: [{ incomeDate: MONTH }]
     ) @include(if: $income) {
       group {
@@ -35,12 +32,12 @@ export const revenueAndCostsQuery = graphql(`
           month
         }
       }
-      sum {
-        amount
+      figures {
+        amount: confirmedIncome
       }
     }
     expenses: expensesAggregate(
-      filter: { expenseDate: { gte: $since, lte: $until }, status: { eq: "approved" } }
+      filter: { expenseDate: { gte: $since, lte: $until } }
       groupBy: [{ expenseDate: MONTH }]
     ) @include(if: $expenses) {
       group {
@@ -48,12 +45,12 @@ export const revenueAndCostsQuery = graphql(`
           month
         }
       }
-      sum {
-        amount
+      figures {
+        amount: approvedExpenses
       }
     }
     externalPayments: externalPaymentsAggregate(
-      filter: { paymentDate: { gte: $since, lte: $until }, paymentStatus: { eq: "completed" } }
+      filter: { paymentDate: { gte: $since, lte: $until } }
       groupBy: [{ paymentDate: MONTH }]
     ) @include(if: $externalPayments) {
       group {
@@ -61,8 +58,8 @@ export const revenueAndCostsQuery = graphql(`
           month
         }
       }
-      sum {
-        amount
+      figures {
+        amount: paidToVendors
       }
     }
   }

@@ -46,5 +46,5 @@ export default function RevenueAndCosts() {
 
 const amountOfMonth = (one: {
   group: { day: { month: string | null } | null };
-  sum: { amount: number | null };
-}) => ({ month: one.group.day?.month, value: one.sum.amount });
+  figures: { amount: number };
+}) => ({ month: one.group.day?.month, value: one.figures.amount });

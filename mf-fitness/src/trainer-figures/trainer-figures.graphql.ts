@@ -7,9 +7,9 @@ export const trainerFiguresDocument = graphql(`
       countDistinct {
         memberId
       }
-    }
-    completed: sessionsAggregate(filter: { trainerId: { eq: $trainerId }, status: { eq: "completed" } }) {
-      count
+      figures {
+        completedSessions
+      }
     }
     months: sessionsAggregate(
       filter: { trainerId: { eq: $trainerId }, date: { gte: $since } }

@@ -15,13 +15,12 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
   // The chart requests the same and reports a failure.
   const { data } = useQuery(trainerFiguresDocument, { variables });
   const [total] = data?.total ?? [];
-  const [completed] = data?.completed ?? [];
   const figure = (value: number | null | undefined) => (value === undefined ? '–' : formatNumber(value));
   return (
     <>
       <Facts $look="figures">
         <Fact label={t('Sessions')}>{figure(total?.count)}</Fact>
-        <Fact label={t('Completed')}>{figure(completed?.count)}</Fact>
+        <Fact label={t('Completed')}>{figure(total?.figures.completedSessions)}</Fact>
         <Fact label={t('Members')}>{figure(total?.countDistinct.memberId)}</Fact>
       </Facts>
       <ChartPanel

@@ -163,6 +163,21 @@ export const billing = defineResource(BillingRecord, {
   detail: ['{member}', 'Open {openAmount}', 'Due {dueDate}'],
   search: { keys: ['invoiceNumber'], related: ['member'] },
   defaultSort: { invoiceDate: 'desc' },
+  figures: {
+    invoiced: {
+      unit: 'money',
+      sum: 'totalAmount',
+      label: 'Invoiced',
+      description: 'invoices less credit notes, without cancelled and refunded ones',
+      filter: { paymentStatus: { notIn: ['cancelled', 'refunded'] } },
+    },
+    open: {
+      unit: 'money',
+      sum: 'openAmount',
+      label: 'Open',
+      description: 'what members still have to pay, less the credits they have left',
+    },
+  },
   periodDate: 'invoiceDate',
   computedFields: { writtenOff },
   fieldsKeptWhenClosed: ['paidAmount', 'paymentStatus', 'paymentDate', 'paymentMethod'],

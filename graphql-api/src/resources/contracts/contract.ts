@@ -150,6 +150,9 @@ export class Contract extends BaseRecord {
   @Field(() => Boolean, { description: unbilled.column.description }) unbilled?: boolean;
 }
 
+const ACTIVE = { status: { eq: 'active' } };
+const LOST = { status: { in: ['cancelled', 'ended'] }, successors: { none: {} } };
+
 export const contracts = defineResource(Contract, {
   resource: 'contracts',
   singular: 'contract',
@@ -159,6 +162,41 @@ export const contracts = defineResource(Contract, {
   detail: ['{member}', '{plan}', '{status}'],
   search: { keys: ['contractNumber'], related: ['member'] },
   defaultSort: { startDate: 'desc' },
+  figures: {
+    activeContracts: {
+      unit: 'count',
+      label: 'Active Contracts',
+      description: 'contracts that run and are not frozen',
+      filter: ACTIVE,
+    },
+    recurringRevenue: {
+      unit: 'money',
+      sum: 'monthlyPrice',
+      label: 'Recurring Revenue',
+      description: 'what active contracts cost per month, whatever their billing, before tax',
+      filter: ACTIVE,
+    },
+    lostContracts: {
+      unit: 'count',
+      label: 'Lost Contracts',
+      description:
+        'contracts that were cancelled or ended without a successor: a renewal or another plan is no loss',
+      filter: LOST,
+    },
+    lostRevenue: {
+      unit: 'money',
+      sum: 'monthlyPrice',
+      label: 'Lost Revenue',
+      description: 'what lost contracts cost per month',
+      filter: LOST,
+    },
+    churn: {
+      unit: 'share',
+      of: 'lostContracts',
+      label: 'Churn',
+      description: 'the share of contracts that were lost',
+    },
+  },
   beforeSave: prepareContract,
   beforeDelete: checkDeletion,
   afterWrite: afterContract,

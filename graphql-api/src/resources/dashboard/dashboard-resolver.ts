@@ -5,8 +5,9 @@ import { DateTimeISO, today } from '../../common/dates.ts';
 import { labelMessage, type Message, type MessageTemplate, msg } from '../../common/message.ts';
 import { TextTemplate } from '../../common/message-template.ts';
 import { addRules, signedIn } from '../../declaration/rules.ts';
-import { allResources } from '../../declaration/resource.ts';
-import { IS_SETTLING } from '../payments/settlement.ts';
+import { allResources, resourceNamed } from '../../declaration/resource.ts';
+import { figureSql } from '../../query/figure-sql.ts';
+import { newScope } from '../../query/scope.ts';
 import { addResolvers, type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 
 @ObjectType({ description: 'A recent activity' })
@@ -76,35 +77,45 @@ class DashboardResolver {
 
 addResolvers(DashboardResolver);
 
-const monthStart = () => `${today().slice(0, 7)}-01`;
+/** A statement with the first day of this month and today. */
+function thisMonth(context: Context) {
+  const scope = newScope(context);
+  const add = (day: string) => `${scope.parameters.add(day, 'date')}`;
+  return { scope, first: add(`${today().slice(0, 7)}-01`), last: add(today()) };
+}
 
-async function memberFigures({ access, db }: Context) {
+async function memberFigures(context: Context) {
+  const { access, db } = context;
   if (!access.can('members', 'view'))
     return { totalMembers: null, activeMembers: null, newThisMonth: null, newMembersPercent: null };
+  const { scope, first, last } = thisMonth(context);
   const [row] = await db.read(
-    `select count(*), count(*) filter (where status = 'active'),
-            count(*) filter (where joining_date between $1::date and $2::date),
-            count(*) filter (where joining_date < $1::date)
+    `select count(*), ${figureSql(resourceNamed('members'), 'activeMembers', 'member', scope)},
+            count(*) filter (where joining_date between ${first} and ${last}),
+            count(*) filter (where joining_date < ${first})
        from member`,
-    [monthStart(), today()],
+    scope.parameters.values,
   );
   const [totalMembers, activeMembers, newThisMonth, before] = row as [number, number, number, number];
   const newMembersPercent = before > 0 ? Math.round((newThisMonth / before) * 1000) / 10 : null;
   return { totalMembers, activeMembers, newThisMonth, newMembersPercent };
 }
 
-async function activeTrainerCount({ access, db }: Context): Promise<number | null> {
-  if (!access.can('trainers', 'view')) return null;
-  const [row] = await db.read(`select count(*) from trainer where status = 'active'`, []);
+async function activeTrainerCount(context: Context): Promise<number | null> {
+  if (!context.access.can('trainers', 'view')) return null;
+  const scope = newScope(context);
+  const count = figureSql(resourceNamed('trainers'), 'activeTrainers', 'trainer', scope);
+  const [row] = await context.db.read(`select ${count} from trainer`, scope.parameters.values);
   return row![0] as number;
 }
 
-async function revenueThisMonth({ access, db }: Context): Promise<number | null> {
-  if (!access.can('payments', 'view')) return null;
-  const [row] = await db.read(
-    `select coalesce(sum(amount) filter (where ${IS_SETTLING}), 0)
-       from payment where payment_date between $1::date and $2::date`,
-    [monthStart(), today()],
+async function revenueThisMonth(context: Context): Promise<number | null> {
+  if (!context.access.can('payments', 'view')) return null;
+  const { scope, first, last } = thisMonth(context);
+  const received = figureSql(resourceNamed('payments'), 'received', 'payment', scope);
+  const [row] = await context.db.read(
+    `select ${received} from payment where payment_date between ${first} and ${last}`,
+    scope.parameters.values,
   );
   return row![0] as number;
 }

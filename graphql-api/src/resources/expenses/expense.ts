@@ -64,5 +64,21 @@ export const expenses = defineResource(Expense, {
   grants: { Accounts: 'view add edit delete menu' },
   title: 'vendor',
   defaultSort: { expenseDate: 'desc' },
+  figures: {
+    approvedExpenses: {
+      unit: 'money',
+      sum: 'amount',
+      label: 'Approved Expenses',
+      description: 'expenses that were approved',
+      filter: { status: { eq: 'approved' } },
+    },
+    enteredExpenses: {
+      unit: 'money',
+      sum: 'amount',
+      label: 'Entered Expenses',
+      description: 'expenses, without rejected ones',
+      filter: { status: { ne: 'rejected' } },
+    },
+  },
   periodDate: 'expenseDate',
 });

@@ -72,5 +72,14 @@ export const externalPayments = defineResource(ExternalPayment, {
   grants: { Accounts: 'view add edit delete menu' },
   title: 'paymentNumber',
   defaultSort: { paymentDate: 'desc' },
+  figures: {
+    paidToVendors: {
+      unit: 'money',
+      sum: 'amount',
+      label: 'Paid to Vendors',
+      description: 'completed payments to vendors',
+      filter: { paymentStatus: { eq: 'completed' } },
+    },
+  },
   periodDate: 'paymentDate',
 });

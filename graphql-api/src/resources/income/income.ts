@@ -65,5 +65,20 @@ export const income = defineResource(Income, {
   label: 'Income record',
   title: 'source',
   defaultSort: { incomeDate: 'desc' },
+  figures: {
+    confirmedIncome: {
+      unit: 'money',
+      sum: 'amount',
+      label: 'Confirmed Income',
+      description: 'income that is confirmed or reconciled',
+      filter: { status: { in: ['confirmed', 'reconciled'] } },
+    },
+    enteredIncome: {
+      unit: 'money',
+      sum: 'amount',
+      label: 'Entered Income',
+      description: 'income of any status',
+    },
+  },
   periodDate: 'incomeDate',
 });

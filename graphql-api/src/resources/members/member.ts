@@ -77,6 +77,14 @@ export const members = defineResource(Member, {
   detail: ['{email}', '{phone}', '{status}'],
   search: { keys: ['email', 'phone', 'cardNumber'], words: true },
   defaultSort: { name: 'asc' },
+  figures: {
+    activeMembers: {
+      unit: 'count',
+      label: 'Active Members',
+      description: 'members whose status is active',
+      filter: { status: { eq: 'active' } },
+    },
+  },
   wrap: 'member',
   beforeSave: keepContractFields,
   afterWrite: replaceCard,

@@ -18,7 +18,13 @@ import { followCause } from '../messages/withdraw-message.ts';
 import { followMovedDocuments } from '../account/follow-move.ts';
 import { lockAccounts } from '../account/lock-accounts.ts';
 import { settleAccounts } from '../account/settle-account.ts';
-import { lockInvoices, rejectedChange, rejectedRefund, settleInvoice } from './settlement.ts';
+import {
+  lockInvoices,
+  RECEIVED_FIGURE,
+  rejectedChange,
+  rejectedRefund,
+  settleInvoice,
+} from './settlement.ts';
 import { PAYMENT_METHODS } from '../shared-choices.ts';
 import { User } from '../users/user.ts';
 
@@ -120,6 +126,7 @@ export const payments = defineResource(Payment, {
     detail: ['{member}', '{amount}', '{paymentDate}'],
   },
   defaultSort: { paymentDate: 'desc' },
+  figures: { received: RECEIVED_FIGURE },
   periodDate: 'paymentDate',
   closedDayLocation: 'locationId',
   fieldsKeptWhenClosed: ['balanceAmount', 'onAccount', 'billingId'],

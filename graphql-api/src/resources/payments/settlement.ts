@@ -2,6 +2,7 @@ import type { Tx } from '../../database/tx.ts';
 import { recordChange, type Author } from '../../audit/audit-entry.ts';
 import { clubTimeZone, today } from '../../common/dates.ts';
 import type { Resource } from '../../declaration/resource.ts';
+import type { DeclaredFigure } from '../../declaration/resource-options.ts';
 import { toMinor, fromMinor } from '../../common/money.ts';
 import { formatMoney } from '../../documents/format.ts';
 import { changesOf } from '../../mutation/records.ts';
@@ -14,6 +15,17 @@ import { type Message, msg } from '../../common/message.ts';
  * zero changes nothing.
  */
 export const IS_SETTLING = `(payment_status = 'completed' or (payment_status = 'refunded' and amount < 0))`;
+
+/** The same payments, added up. */
+export const RECEIVED_FIGURE = {
+  unit: 'money',
+  sum: 'amount',
+  label: 'Received',
+  description: 'completed payments of members less refunds',
+  filter: {
+    or: [{ paymentStatus: { eq: 'completed' } }, { paymentStatus: { eq: 'refunded' }, amount: { lt: 0 } }],
+  },
+} satisfies DeclaredFigure<{ amount: number }>;
 
 /** SQL of what the payments of an invoice `billing_record` add up to, less refunds. */
 const RECEIVED = `coalesce((select sum(amount) from payment where billing_id = billing_record.id and ${IS_SETTLING}), 0)`;

@@ -88,6 +88,15 @@ export const payroll = defineResource(Payroll, {
   label: 'Payroll record',
   title: 'payPeriodStart',
   defaultSort: { paymentDate: 'desc' },
+  figures: {
+    payrollCosts: {
+      unit: 'money',
+      sum: 'totalAmount',
+      label: 'Payroll Costs',
+      description: 'payroll, without cancelled records',
+      filter: { paymentStatus: { ne: 'cancelled' } },
+    },
+  },
   periodDate: 'paymentDate',
   check: ({ values }) => ({
     payPeriodEnd: values.payPeriodEnd! < values.payPeriodStart! && msg('End date must be after start date'),

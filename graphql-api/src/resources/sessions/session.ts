@@ -124,6 +124,27 @@ export const sessions = defineResource(Session, {
   title: 'sessionType',
   search: { related: ['member', 'trainer'], detail: ['{member}', '{date}', '{startTime}', '{trainer}'] },
   defaultSort: { date: 'desc', startTime: 'desc' },
+  figures: {
+    completedSessions: {
+      unit: 'count',
+      label: 'Completed Sessions',
+      description: 'sessions that took place',
+      filter: { status: { eq: 'completed' } },
+    },
+    plannedSessions: {
+      unit: 'count',
+      label: 'Planned Sessions',
+      description: 'sessions, without cancelled ones',
+      filter: { status: { ne: 'cancelled' } },
+    },
+    completionShare: {
+      unit: 'share',
+      of: 'completedSessions',
+      in: 'plannedSessions',
+      label: 'Completed',
+      description: 'the share of planned sessions that took place',
+    },
+  },
   beforeSave: rejectDoubleBookings,
   check: ({ values }) => ({
     endTime: values.endTime! <= values.startTime! && msg('End time must be after start time'),

@@ -123,5 +123,13 @@ export const trainers = defineResource(Trainer, {
   plural: 'trainers',
   grants: { Accounts: 'view', Reception: 'view menu', Trainer: 'view menu' },
   defaultSort: { name: 'asc' },
+  figures: {
+    activeTrainers: {
+      unit: 'count',
+      label: 'Active Trainers',
+      description: 'trainers whose status is active',
+      filter: { status: { eq: 'active' } },
+    },
+  },
   idOfCaller: userId => `select trainer_id from employee where user_id = ${userId}`,
 });

@@ -1086,6 +1086,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRecordCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'BillingRecordFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'BillingRecordListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'BillingRecordGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -1285,6 +1286,10 @@ interface SchemaTypes {
     { name: 'totalAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'BillingRecordFigures': { kind: 'OBJECT'; name: 'BillingRecordFigures'; fields: {
+    'invoiced': { name: 'invoiced'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'open': { name: 'open'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'BillingRecordFilter': { kind: 'INPUT_OBJECT'; name: 'BillingRecordFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'BillingRecordFilter'>>>; defaultValue: null },
@@ -1450,6 +1455,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'BillingRecordCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'BillingRecordFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'BillingRecordExtremes'>> };
@@ -2761,6 +2767,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'ContractFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ContractListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ContractGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -2943,6 +2950,13 @@ interface SchemaTypes {
     { name: 'succession'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'ContractFigures': { kind: 'OBJECT'; name: 'ContractFigures'; fields: {
+    'activeContracts': { name: 'activeContracts'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'churn': { name: 'churn'; type: Named<'SCALAR', 'Float'> };
+    'lostContracts': { name: 'lostContracts'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'lostRevenue': { name: 'lostRevenue'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'recurringRevenue': { name: 'recurringRevenue'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'ContractFilter': { kind: 'INPUT_OBJECT'; name: 'ContractFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ContractFilter'>>>; defaultValue: null },
     { name: 'autoRenewal'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
@@ -3344,6 +3358,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ContractCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'ContractFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ContractExtremes'>> };
@@ -6190,6 +6205,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExpenseCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'ExpenseFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExpenseListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExpenseGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -6329,6 +6345,10 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'vendor'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'ExpenseFigures': { kind: 'OBJECT'; name: 'ExpenseFigures'; fields: {
+    'approvedExpenses': { name: 'approvedExpenses'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'enteredExpenses': { name: 'enteredExpenses'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'ExpenseFilter': { kind: 'INPUT_OBJECT'; name: 'ExpenseFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ExpenseFilter'>>>; defaultValue: null },
@@ -6444,6 +6464,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExpenseCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'ExpenseFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExpenseExtremes'>> };
@@ -6535,6 +6556,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExternalPaymentCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'ExternalPaymentFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ExternalPaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ExternalPaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -6671,6 +6693,9 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'vendorName'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'ExternalPaymentFigures': { kind: 'OBJECT'; name: 'ExternalPaymentFigures'; fields: {
+    'paidToVendors': { name: 'paidToVendors'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'ExternalPaymentFilter': { kind: 'INPUT_OBJECT'; name: 'ExternalPaymentFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ExternalPaymentFilter'>>>; defaultValue: null },
@@ -6786,6 +6811,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ExternalPaymentCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'ExternalPaymentFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ExternalPaymentExtremes'>> };
@@ -7085,6 +7111,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'IncomeCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'IncomeFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'IncomeListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'IncomeGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -7224,6 +7251,10 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'IncomeFigures': { kind: 'OBJECT'; name: 'IncomeFigures'; fields: {
+    'confirmedIncome': { name: 'confirmedIncome'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'enteredIncome': { name: 'enteredIncome'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'IncomeFilter': { kind: 'INPUT_OBJECT'; name: 'IncomeFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'IncomeFilter'>>>; defaultValue: null },
@@ -7339,6 +7370,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'IncomeCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'IncomeFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'IncomeExtremes'>> };
@@ -8311,6 +8343,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'MemberFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'MemberListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'MemberGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8644,6 +8677,9 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'MemberFigures': { kind: 'OBJECT'; name: 'MemberFigures'; fields: {
+    'activeMembers': { name: 'activeMembers'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'MemberFilter': { kind: 'INPUT_OBJECT'; name: 'MemberFilter'; isOneOf: false; inputFields: [
     { name: 'accessBlocked'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
     { name: 'address'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -8816,6 +8852,7 @@ interface SchemaTypes {
   'MemberListAggregate': { kind: 'OBJECT'; name: 'MemberListAggregate'; fields: {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'MemberFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'MemberExtremes'>> };
   } };
@@ -11107,6 +11144,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PaymentCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'PaymentFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PaymentListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PaymentGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -11252,6 +11290,9 @@ interface SchemaTypes {
     { name: 'transactionId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'PaymentFigures': { kind: 'OBJECT'; name: 'PaymentFigures'; fields: {
+    'received': { name: 'received'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'PaymentFilter': { kind: 'INPUT_OBJECT'; name: 'PaymentFilter'; isOneOf: false; inputFields: [
     { name: 'amount'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PaymentFilter'>>>; defaultValue: null },
@@ -11399,6 +11440,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PaymentCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'PaymentFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PaymentExtremes'>> };
@@ -11499,6 +11541,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PayrollCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'PayrollFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'PayrollListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'PayrollGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -11689,6 +11732,9 @@ interface SchemaTypes {
     { name: 'totalAmount'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'PayrollFigures': { kind: 'OBJECT'; name: 'PayrollFigures'; fields: {
+    'payrollCosts': { name: 'payrollCosts'; type: NonNull<Named<'SCALAR', 'Float'>> };
+  } };
   'PayrollFilter': { kind: 'INPUT_OBJECT'; name: 'PayrollFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'PayrollFilter'>>>; defaultValue: null },
     { name: 'approvedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -11827,6 +11873,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PayrollCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'PayrollFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'PayrollExtremes'>> };
@@ -13367,6 +13414,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SessionCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'SessionFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'SessionListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'SessionGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -13569,6 +13617,11 @@ interface SchemaTypes {
     { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'SessionFigures': { kind: 'OBJECT'; name: 'SessionFigures'; fields: {
+    'completedSessions': { name: 'completedSessions'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'completionShare': { name: 'completionShare'; type: Named<'SCALAR', 'Float'> };
+    'plannedSessions': { name: 'plannedSessions'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'SessionFilter': { kind: 'INPUT_OBJECT'; name: 'SessionFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SessionFilter'>>>; defaultValue: null },
     { name: 'cancelReason'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
@@ -13723,6 +13776,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SessionCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'SessionFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'SessionExtremes'>> };
@@ -14266,6 +14320,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'TrainerCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'TrainerFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'TrainerListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'TrainerGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -14444,6 +14499,9 @@ interface SchemaTypes {
     { name: 'workingHours'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'TrainerFigures': { kind: 'OBJECT'; name: 'TrainerFigures'; fields: {
+    'activeTrainers': { name: 'activeTrainers'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'TrainerFilter': { kind: 'INPUT_OBJECT'; name: 'TrainerFilter'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'TrainerFilter'>>>; defaultValue: null },
@@ -14599,6 +14657,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'TrainerCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'TrainerFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'TrainerExtremes'>> };

@@ -1,0 +1,137 @@
+import { coerceInputValue, type GraphQLInputType } from 'graphql';
+import { beforeAll, expect, test } from 'vitest';
+import { useApp } from '../../testing/app.ts';
+import { makeRecord } from '../../testing/samples.ts';
+import { allResources } from '../declaration/resource.ts';
+import { IS_SETTLING } from '../resources/payments/settlement.ts';
+
+const app = useApp();
+
+interface Group {
+  group: { paymentMethod: string };
+  figures: Record<string, number | null>;
+}
+
+const STATUSES = ['completed', 'pending', 'failed', 'refunded', 'cancelled'];
+let ann: { id: string };
+let bea: { id: string };
+
+beforeAll(async () => {
+  const admin = app.as('admin');
+  [ann, bea] = [await makeRecord(admin, 'Member'), await makeRecord(admin, 'Member')];
+  const pay = (amount: number, paymentStatus: string, paymentMethod: string) =>
+    makeRecord(admin, 'Payment', {
+      memberId: ann.id,
+      amount,
+      paymentStatus,
+      paymentMethod,
+      paymentDate: '2024-03-05',
+    });
+  await pay(100, 'completed', 'Cash');
+  await pay(-30, 'completed', 'Cash');
+  await pay(-5, 'refunded', 'Cash');
+  await pay(40, 'completed', 'Card');
+  for (const status of STATUSES.slice(1)) await pay(1000, status, 'Card');
+});
+
+const figuresOf = async (field: string, selection: string) => {
+  const { rows } = await app
+    .as('admin')
+    .request<{ rows: Group[] }>(`{ rows: ${field} { figures { ${selection} } } }`);
+  return rows.map(({ figures }) => figures);
+};
+
+test('each figure has a valid filter, and names a number or figures of its resource', () => {
+  const { schema } = app.api.hubs;
+  for (const { type, columns, figures = {} } of allResources())
+    for (const [name, figure] of Object.entries(figures)) {
+      const at = `${type}.${name}`;
+      if (figure.unit === 'share') {
+        for (const of of [figure.of, figure.in ?? figure.of]) expect(figures, at).toHaveProperty(of);
+        continue;
+      }
+      if (figure.unit === 'money')
+        expect(columns.find(each => each.name === figure.sum)?.kind, at).toBe('money');
+      coerceInputValue(
+        figure.filter ?? {},
+        schema.getType(`${type}Filter`) as GraphQLInputType,
+        (path, _value, error) => expect.fail(`${at}: ${path.join('.')}: ${error.message}`),
+      );
+    }
+});
+
+test('payments are received by the rule that settles invoices', async () => {
+  expect(await figuresOf('paymentsAggregate', 'received')).toEqual([{ received: 105 }]);
+  const [{ sum }] = (await app.sql<{ sum: number }>(
+    `select sum(amount)::float8 as sum from payment where ${IS_SETTLING}`,
+  )) as [{ sum: number }];
+  expect(sum).toBe(105);
+});
+
+test('a figure has groups, filters and an order as others have', async () => {
+  const { rows } = await app.as('admin').request<{ rows: Group[] }>(
+    `{ rows: paymentsAggregate(
+         groupBy: [{ paymentMethod: true }]
+         having: { figure: { path: "figures.received", gt: 0 } }
+         sort: [{ figure: "figures.received", direction: DESC }]
+       ) {
+         group { paymentMethod }
+         figures { received }
+         refunds: filtered(filter: { amount: { lt: 0 } }) { figures { received } }
+         calculated { share(of: "figures.received") }
+       } }`,
+  );
+  expect(rows).toEqual([
+    {
+      group: { paymentMethod: 'Cash' },
+      figures: { received: 65 },
+      refunds: { figures: { received: -35 } },
+      calculated: { share: 65 / 105 },
+    },
+    {
+      group: { paymentMethod: 'Card' },
+      figures: { received: 40 },
+      refunds: { figures: { received: 0 } },
+      calculated: { share: 40 / 105 },
+    },
+  ]);
+});
+
+test('a record has the figures of its lists: 0 without any', async () => {
+  const { members } = await app.as('admin').request<{ members: { items: object[] } }>(
+    `query ($ids: [ID!]) { members(filter: { id: { in: $ids } }, sort: [{ field: id }]) {
+       items { id paymentsAggregate { figures { received } } } } }`,
+    { ids: [ann.id, bea.id] },
+  );
+  expect(members.items).toEqual([
+    { id: ann.id, paymentsAggregate: { figures: { received: 105 } } },
+    { id: bea.id, paymentsAggregate: { figures: { received: 0 } } },
+  ]);
+});
+
+test('contracts: what is active recurs, and what ended without a successor is lost', async () => {
+  const selection = 'activeContracts recurringRevenue lostContracts lostRevenue churn';
+  expect(await figuresOf('contractsAggregate', selection)).toEqual([
+    { activeContracts: 0, recurringRevenue: 0, lostContracts: 0, lostRevenue: 0, churn: null },
+  ]);
+  const plan = await makeRecord(app.as('admin'), 'MembershipPlan');
+  await app.sql(
+    `with plan as (select $2::int as id), ended as (insert into contract (contract_number, member_id, plan_id, kind, price, billing_frequency, billing_anchor, start_date, end_date, status, auto_renewal)
+       select 'C' || number, $1, plan.id, 'k' || number, 30, 'monthly', '2024-01-01'::date, '2024-01-01', '2024-06-30', status, false
+         from plan, (values (1, 'ended'), (2, 'cancelled')) old(number, status) returning id, contract_number),
+     running as (insert into contract (contract_number, member_id, plan_id, kind, price, billing_frequency, billing_anchor, start_date, status, predecessor_id, auto_renewal)
+       select 'C' || number, $1, plan.id, 'k' || number, price, 'monthly', '2024-07-01'::date, '2024-07-01', status, (select id from ended where contract_number = follows), false
+         from plan, (values (3, 'active', 'C1', 30), (4, 'active', null, 60), (5, 'frozen', null, 30)) new(number, status, follows, price) returning id)
+     select count(*) from running`,
+    [ann.id, plan.id],
+  );
+  expect(await figuresOf('contractsAggregate', selection)).toEqual([
+    { activeContracts: 2, recurringRevenue: 90, lostContracts: 1, lostRevenue: 30, churn: 0.2 },
+  ]);
+});
+
+test('whoever may not view the records gets no figure', async () => {
+  await expect(
+    app.as('trainer').request('{ paymentsAggregate { figures { received } } }'),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});

@@ -6,6 +6,7 @@ import { updateContracts } from '../resources/contracts/update-contracts.ts';
 import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
 import { closeVisits } from '../resources/visits/close-visits.ts';
+import { checkQueries } from '../saved-queries/check-queries.ts';
 import type { Job } from './job.ts';
 import { correctValues } from './correct-values.ts';
 import { refreshSearchTexts } from './refresh-search-texts.ts';
@@ -15,6 +16,7 @@ import { removals } from './removals.ts';
 export const definitions: readonly Job[] = [
   beginPay,
   checkImport,
+  checkQueries,
   closeVisits,
   correctValues,
   deliverMessages,

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Tx } from '../database/tx.ts';
-import { GraphQLError, Kind, parse, type GraphQLResolveInfo } from 'graphql';
+import { GraphQLError, Kind, parse, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import {
   Arg,
   Ctx,
@@ -28,6 +28,7 @@ import { User } from '../resources/users/user.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
 import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
+import { problemOf } from './broken-queries.ts';
 import { isVisible, queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
@@ -109,7 +110,8 @@ class SavedQueryResolver {
         throw conflict(
           `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
         );
-      const made = tx.entities().create(SavedQuery, { ...values, owner } as SavedQuery);
+      const checked = { ...values, ...checkedQuery(values.query, info.schema) };
+      const made = tx.entities().create(SavedQuery, { ...checked, owner } as SavedQuery);
       await tx.entities().flush();
       await addAuditEntry(tx, context, made, 'created', {}, values);
       return made.id;
@@ -146,7 +148,8 @@ class SavedQueryResolver {
         tx,
         changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
       );
-      tx.entities().assign(saved, changes);
+      const checked = changes.query === undefined ? {} : checkedQuery(changes.query, info.schema);
+      tx.entities().assign(saved, { ...changes, ...checked });
       await tx.entities().flush();
       await addAuditEntry(tx, context, saved, 'updated', before, valuesOf(saved));
       return saved.id;
@@ -270,6 +273,12 @@ function variablesError(variables: string): string | undefined {
   } catch {
     return 'Variables must be JSON, such as {"limit": 10}';
   }
+}
+
+/** What the schema says of a query that its owner sees now, so that no message follows. */
+function checkedQuery(query: string, schema: GraphQLSchema): Pick<SavedQuery, 'problem' | 'brokenSince'> {
+  const problem = problemOf(query, schema);
+  return { problem, brokenSince: problem === null ? null : new Date() };
 }
 
 const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuery): Values => ({

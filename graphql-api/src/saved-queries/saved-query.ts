@@ -52,6 +52,20 @@ export class SavedQuery extends BaseRecord {
   @Column.textList({ description: 'The roles that find it; nobody but its owner does if empty' })
   sharedWith!: string[];
 
+  @Column.text({
+    readOnly: true,
+    nullable: true,
+    description: 'Why the schema of this version rejects it; null while it is valid',
+  })
+  problem!: string | null;
+
+  @Column.dateTime({
+    readOnly: true,
+    nullable: true,
+    description: 'When it was found that the schema rejects it; null while it is valid',
+  })
+  brokenSince!: Date | null;
+
   @Field(() => String, { description: 'The user name of the person who keeps it' }) ownerName?: string;
   @Field(() => Boolean, { description: isOwn.column.description }) isOwn?: boolean;
 }

@@ -12347,6 +12347,7 @@ interface SchemaTypes {
   ] };
   'RewardSortField': { name: 'RewardSortField'; enumValues: 'createdAt' | 'expiryDate' | 'id' | 'level' | 'memberId' | 'memberName' | 'points' | 'status' | 'updatedAt' | 'version' };
   'SavedQuery': { kind: 'OBJECT'; name: 'SavedQuery'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'SCALAR', 'DateTimeISO'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -12355,6 +12356,7 @@ interface SchemaTypes {
     'owner': { name: 'owner'; type: Named<'OBJECT', 'User'> };
     'ownerId': { name: 'ownerId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
     'query': { name: 'query'; type: NonNull<Named<'SCALAR', 'String'>> };
     'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
@@ -12381,61 +12383,74 @@ interface SchemaTypes {
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
   ] };
   'SavedQueryCounts': { kind: 'OBJECT'; name: 'SavedQueryCounts'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
     'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'Int'> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'Int'> };
     'query': { name: 'query'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
     'variables': { name: 'variables'; type: Named<'SCALAR', 'Int'> };
   } };
   'SavedQueryCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'description'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'problem'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'query'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'variables'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SavedQueryCountsSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsSort'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'problem'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SavedQueryExtremes': { kind: 'OBJECT'; name: 'SavedQueryExtremes'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'SCALAR', 'DateTimeISO'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
     'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
     'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
   } };
   'SavedQueryExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'problem'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'SavedQueryExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'problem'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SavedQueryFilter': { kind: 'INPUT_OBJECT'; name: 'SavedQueryFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
@@ -12445,6 +12460,7 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
     { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'problem'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sharedWith'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -12452,34 +12468,40 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SavedQueryGroup': { kind: 'OBJECT'; name: 'SavedQueryGroup'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
     'owner': { name: 'owner'; type: Named<'OBJECT', 'UserGroup'> };
     'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'ID'> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
     'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
   } };
   'SavedQueryGroupBy': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupBy'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'problem'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'query'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'variables'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'SavedQueryGroupSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupSort'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'problem'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -12523,7 +12545,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: Named<'ENUM', 'SavedQuerySortField'>; defaultValue: null },
   ] };
-  'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'query' | 'updatedAt' | 'variables' | 'version' };
+  'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'brokenSince' | 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'problem' | 'query' | 'updatedAt' | 'variables' | 'version' };
   'ScheduledJob': { kind: 'OBJECT'; name: 'ScheduledJob'; fields: {
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextAt': { name: 'nextAt'; type: Named<'SCALAR', 'DateTimeISO'> };

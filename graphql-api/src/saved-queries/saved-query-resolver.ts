@@ -169,6 +169,7 @@ class SavedQueryResolver {
       const saved = await findForUpdate(tx, id, access);
       if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
         throw forbidden('analytics:delete');
+      await deleteSchedules(tx, saved.id);
       await tx.entities().remove(saved).flush();
       await addAuditEntry(tx, context, saved, 'deleted', valuesOf(saved), {});
     });
@@ -212,6 +213,15 @@ async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQ
     .findOne(SavedQuery, { id: number }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!saved || !isVisible(saved, access)) throw notFound(LABEL);
   return saved;
+}
+
+/** Deletes the schedules of a query, which end with it. */
+async function deleteSchedules(tx: Tx, savedQueryId: number): Promise<void> {
+  await tx.query(
+    'delete from query_run where schedule_id in (select id from query_schedule where saved_query_id = ?)',
+    [savedQueryId],
+  );
+  await tx.query('delete from query_schedule where saved_query_id = ?', [savedQueryId]);
 }
 
 /** Saves a query. @returns what the mutation selects of it */

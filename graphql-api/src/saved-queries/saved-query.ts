@@ -77,6 +77,10 @@ export function isVisible({ owner, sharedWith }: SavedQuery, access: Access): bo
   return owner.id === id || isShared;
 }
 
+/** Whether an active user finds the query and may run it. */
+export const mayRun = (query: SavedQuery, access: Access): boolean =>
+  access.user !== null && access.can('analytics', 'view') && isVisible(query, access);
+
 /** What its owner writes. */
 export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readOnly);
 

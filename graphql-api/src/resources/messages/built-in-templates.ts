@@ -108,6 +108,15 @@ const en: Readonly<Record<string, TemplateTexts>> = {
       'Correct it in the explorer and save it. Until then it has no results, and is not sent.',
     ),
   },
+  failed_query: {
+    subject: 'Your scheduled query “{{ query.name }}” failed',
+    body: paragraphs(
+      'Hello,',
+      'your scheduled query **{{ query.name }}** could not be sent to {{ query.recipient }}:',
+      '{{ query.problem }}',
+      'It runs again at its next time. You get no further message until it has succeeded.',
+    ),
+  },
   payslip: {
     subject: 'Payslip {{ payslip.period_start }} to {{ payslip.period_end }}',
     body: paragraphs(
@@ -207,6 +216,15 @@ const de: typeof en = {
       'die neue Version des Programms nimmt Ihre gespeicherte Abfrage **{{ query.name }}** nicht mehr an:',
       '{{ query.problem }}',
       'Berichtigen Sie sie im Explorer und speichern Sie sie. Bis dahin hat sie kein Ergebnis und wird nicht versendet.',
+    ),
+  },
+  failed_query: {
+    subject: 'Ihre geplante Abfrage „{{ query.name }}“ ist fehlgeschlagen',
+    body: paragraphs(
+      'Guten Tag,',
+      'Ihre geplante Abfrage **{{ query.name }}** konnte nicht an {{ query.recipient }} gesendet werden:',
+      '{{ query.problem }}',
+      'Sie läuft zur nächsten Zeit erneut. Bis sie gelungen ist, erhalten Sie keine weitere Nachricht.',
     ),
   },
   payslip: {

@@ -74,6 +74,7 @@ const variables = {
   contract_cancellation: { ...common, contract },
   session_cancelled: { ...common, sessions },
   broken_query: { club, today, query },
+  failed_query: { club, today, query: { ...query, recipient: 'Max Stone' } },
   payslip: { club, today, employee: { name: 'Max Stone' }, payslip },
 } as const;
 

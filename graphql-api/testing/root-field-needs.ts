@@ -122,6 +122,7 @@ export const needs: Record<string, Need> = {
   'Query.querySchedules': all('analytics:view'),
   'Query.querySchedulesAggregate': all('analytics:view'),
   'Query.querySchedule': all('analytics:view'),
+  'Query.queryRecipients': all('analytics:view'),
   'Query.queryRuns': all('analytics:view'),
   'Query.queryRunsAggregate': all('analytics:view'),
   'Mutation.createQuerySchedule': all('analytics:view'),

@@ -1,26 +1,26 @@
 import { LockMode } from '@mikro-orm/core';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { badInput, conflict, notFound } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
-import { parseRecordId, recordId } from '../declaration/record-id.ts';
+import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
 import { changesOf } from '../mutation/records.ts';
-import { shortened } from '../mutation/validate.ts';
 import { recordSourceReader } from '../query/record.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import { recordResolver } from '../resolvers/record-resolvers.ts';
-import { addResolvers, costOfRecord } from '../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
 import { User } from '../resources/users/user.ts';
-import { isVisible, mayRun, SavedQuery } from '../saved-queries/saved-query.ts';
+import { isVisible, SavedQuery } from '../saved-queries/saved-query.ts';
 import type { Context } from '../server/context.ts';
 import { nextTime } from './next-time.ts';
 import { queryRuns, QuerySchedule, querySchedules, scheduleColumns } from './query-schedule.ts';
+import { findRecipients, MAX_OFFERED, QueryRecipient, requireRecipients } from './recipients.ts';
 import { runSchedules } from './run-schedules.ts';
 import { normalized, QueryScheduleInput, QuerySchedulePatch, type ScheduleValues } from './schedule-input.ts';
 
@@ -38,6 +38,7 @@ addRules({
     querySchedule: analysts(),
     queryRuns: analysts(),
     queryRunsAggregate: analysts(),
+    queryRecipients: analysts(),
   },
   Mutation: {
     createQuerySchedule: analysts(),
@@ -50,6 +51,21 @@ addRules({
 /** Schedules of saved queries. Each recipient is sent what the recipient may view; only the owner sees and changes one. */
 @Resolver()
 class QueryScheduleResolver {
+  @Query(() => [QueryRecipient], {
+    description: `The users who may run a saved query, by name; the first ${MAX_OFFERED}`,
+  })
+  @Extensions(costOfTables('user', 'permission'))
+  queryRecipients(
+    @Arg('savedQueryId', () => ID, { description: 'The id of the saved query' }) savedQueryId: string,
+    @Ctx() { db, access }: Context,
+  ): Promise<QueryRecipient[]> {
+    return db.onOneConnection(async tx => {
+      const query = await tx.entities().findOne(SavedQuery, { id: recordId(savedQueryId, 'Saved query') });
+      if (!query || !isVisible(query, access)) throw notFound('Saved query');
+      return findRecipients(tx, query);
+    });
+  }
+
   @Mutation(() => QuerySchedule, {
     description: 'Schedules a saved query. Validation errors are reported together, by field',
   })
@@ -116,11 +132,11 @@ class QueryScheduleResolver {
       const added = values.recipients.filter(recipient => !before.recipients.includes(recipient));
       await requireRecipients(added, query, context);
       const now = new Date();
-      const isWatchedAnew = WATCHED.some(field => values[field] !== before[field]);
+      const hasNewCondition = WATCHED.some(field => values[field] !== before[field]);
       tx.entities().assign(stored, {
         ...values,
         nextAt: nextTime(values, now),
-        watchedSince: isWatchedAnew ? now : stored.watchedSince,
+        watchedSince: hasNewCondition ? now : stored.watchedSince,
       });
       await tx.entities().flush();
       await addAuditEntry(tx, context, stored, query.name, 'updated', before, values);
@@ -147,7 +163,7 @@ class QueryScheduleResolver {
 
   @Mutation(() => ID, {
     description:
-      'Sends the result of a schedule to oneself now, whatever its condition. Returns the id of the run',
+      'Sends the result of a schedule to oneself within a minute, whatever its condition. Returns the id of the run',
   })
   @Extensions(costOfRecord)
   async sendQuerySchedule(
@@ -184,7 +200,7 @@ addResolvers(
   QueryScheduleResolver,
 );
 
-/** What decides whether a condition is met: after a change of it, earlier runs tell nothing. */
+/** What decides whether a condition is met: after a change of it, earlier runs do not count. */
 const WATCHED = ['variables', 'condition', 'figure', 'comparison', 'threshold', 'active'] as const;
 
 /** The saved query, locked against its deletion. @throws BAD_USER_INPUT for one that the user does not find */
@@ -192,26 +208,6 @@ async function requireQuery(tx: Tx, id: number, { access }: Context): Promise<Sa
   const query = await tx.entities().findOne(SavedQuery, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!query || !isVisible(query, access)) throw badInput({ savedQueryId: msg('Saved query not found') });
   return query;
-}
-
-/** It is found out again when the result is sent. @throws BAD_USER_INPUT for users who may not run the query */
-async function requireRecipients(
-  ids: readonly string[],
-  query: SavedQuery,
-  { services }: Context,
-): Promise<void> {
-  const others: string[] = [];
-  for (const id of ids) {
-    const number = parseRecordId(id);
-    const access = number === null ? undefined : await services.authenticator.cache.accessOfUser(number);
-    if (!access || !mayRun(query, access)) others.push(access?.user?.username ?? id);
-  }
-  if (others.length > 0)
-    throw badInput({
-      recipients: msg('These users may not run the query: {names}. Share it with their roles first.', {
-        names: shortened(others),
-      }),
-    });
 }
 
 /** The user's own schedule, locked. @throws NOT_FOUND */

@@ -1,10 +1,11 @@
 import { t as dbType } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { msg } from '../common/message.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../declaration/columns.ts';
 import { newResource, type Resource } from '../declaration/resource.ts';
+import type { ComputedField } from '../declaration/resource-options.ts';
 
 export const FREQUENCIES = ['daily', 'weekdays', 'weekly', 'monthly'] as const;
 /** From Sunday, as `getUTCDay` counts. */
@@ -104,7 +105,7 @@ export class QuerySchedule extends BaseRecord {
 
   @Column.dateTime({ readOnly: true, description: 'When it runs next' }) nextAt!: Date;
 
-  /** Runs from before do not tell whether the condition was met already. */
+  /** Runs that started before do not count for the condition. */
   @Property({ type: dbType.datetime, length: 3, hidden: true }) watchedSince!: Date;
 }
 
@@ -143,10 +144,32 @@ export class QueryRun {
   @Property({ type: dbType.datetime, length: 3, hidden: true }) nextAttemptAt!: Date;
   /** Whether the condition was met. */
   @Property({ type: dbType.boolean, nullable: true, hidden: true }) isMet!: boolean | null;
-  /** Rows and figure are of what the recipient may view: no list shows them to others, the owner included. */
+  /** Rows and figure are of what the recipient may view: nobody else reads them, the owner included. */
   @Property({ type: dbType.integer, nullable: true, hidden: true }) rowCount!: number | null;
   @Property({ type: dbType.double, nullable: true, hidden: true }) figure!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many rows the query returned; null in the runs of other recipients',
+  })
+  rows?: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The figure of the alert; null in the runs of other recipients',
+  })
+  value?: number | null;
 }
+
+/** A column of the signed-in user's own runs; null for those of other recipients. */
+const ofOwnRuns = (column: 'row_count' | 'figure') =>
+  ({
+    rows: 1,
+    project: ({ alias, scope: { parameters, access } }, { key }) => ({
+      key,
+      kind: 'number',
+      sql: `(case when ${alias}.user_id = ${parameters.add(access.user!.id, 'int')} then ${alias}.${column} end)`,
+    }),
+  }) satisfies ComputedField;
 
 /** What its owner writes. */
 export const scheduleColumns = columnsOf(QuerySchedule).filter(column => !column.readOnly);
@@ -172,6 +195,7 @@ export const queryRuns = newResource(QueryRun, {
   title: 'status',
   operations: ['list'],
   defaultSort: { id: 'desc' },
+  computedFields: { rows: ofOwnRuns('row_count'), value: ofOwnRuns('figure') },
   asOfError: msg('Runs have no earlier values: leave out asOf'),
   visibleTo: ({ access, parameters }, alias) =>
     `exists (select from query_schedule where id = ${alias}.schedule_id and owner_id = ${parameters.add(access.user!.id, 'int')})`,

@@ -54,6 +54,15 @@ const change = (id: string, patch: object, version?: number, owner: TestUser = a
     { id, patch, version },
   );
 
+/** What the owner sees of the runs. */
+const found = async (id: string) =>
+  (
+    await accounts().request<{ queryRuns: { items: { rows: number | null; value: number | null }[] } }>(
+      'query ($id: ID!) { queryRuns(filter: { scheduleId: { eq: $id } }, sort: [{ field: id }]) { items { rows value } } }',
+      { id },
+    )
+  ).queryRuns.items;
+
 interface Run {
   userId: string;
   status: string;
@@ -84,12 +93,20 @@ const start = () =>
     .request('mutation { runJob(name: "run-query-schedules") { id } }')
     .catch((error: { code: string }) => expect(error.code).toBe('CONFLICT'));
 
+/** Starts the job until it has done so many runs of a schedule: one that ends may miss what is new. */
+const untilEnded = (id: string, count: number) =>
+  expect
+    .poll(async () => {
+      await start();
+      return endedRuns(id);
+    }, patient)
+    .toBe(count);
+
 /** As if the time of a schedule had come: waits until it has run for each recipient. */
 async function runDue(id: string, recipients = 1, since = '1 minute'): Promise<void> {
   const before = await endedRuns(id);
   await app.sql('update query_schedule set next_at = now() - $2::interval where id = $1', [id, since]);
-  await start();
-  await expect.poll(() => endedRuns(id), patient).toBe(before + recipients);
+  await untilEnded(id, before + recipients);
 }
 
 const received = () => mail.mailbox.received.filter(({ subject }) => subject === 'Names');
@@ -103,6 +120,10 @@ describe('a report', () => {
     expect(await runs(id)).toEqual([
       { userId: ids.accounts, status: 'sent', message: null, manual: false },
       { userId: ids.manager, status: 'sent', message: null, manual: false },
+    ]);
+    expect(await found(id)).toEqual([
+      { rows: 1, value: null },
+      { rows: null, value: null },
     ]);
     expect(recipientsOf().toSorted()).toEqual([addresses.accounts, addresses.manager].toSorted());
     const [first] = received();
@@ -161,7 +182,7 @@ describe('a report', () => {
     const id = await schedule(await save(), { active: false, recipients: [ids.manager] });
     await app.sql(`update query_schedule set next_at = now() - interval '1 hour'`);
     await accounts().request('mutation ($id: ID!) { sendQuerySchedule(id: $id) }', { id });
-    await expect.poll(() => endedRuns(id), patient).toBe(1);
+    await untilEnded(id, 1);
     expect(await runs(id)).toEqual([{ userId: ids.accounts, status: 'sent', message: null, manual: true }]);
     expect(recipientsOf()).toEqual([addresses.accounts]);
   });
@@ -234,14 +255,15 @@ describe('a run that cannot be sent', () => {
     const id = await schedule(await save());
     mail.mailbox.rejection = { at: 'DATA', code: 451, text: 'Try again later' };
     await app.sql(`update query_schedule set next_at = now() - interval '1 minute'`);
-    await start();
     await expect
-      .poll(() => app.sql('select status, attempts, message from query_run'), patient)
+      .poll(async () => {
+        await start();
+        return app.sql('select status, attempts, message from query_run');
+      }, patient)
       .toEqual([{ status: 'waiting', attempts: 1, message: expect.stringContaining('Try again later') }]);
     mail.mailbox.rejection = undefined;
     await app.sql('update query_run set next_attempt_at = now()');
-    await start();
-    await expect.poll(() => endedRuns(id), patient).toBe(1);
+    await untilEnded(id, 1);
     expect(await statuses(id)).toEqual(['sent']);
   });
 });
@@ -268,6 +290,10 @@ test('an alert is sent once rows appear, and again after they were gone', async 
   await runDue(id);
   await runDue(id);
   expect((await statuses(id)).slice(-2)).toEqual(['sent', 'quiet']);
+  expect((await found(id)).slice(-2)).toEqual([
+    { rows: 1, value: 1 },
+    { rows: 1, value: 1 },
+  ]);
   expect(received().at(-1)!.text).toContain('members.totalCount is 1.');
 });
 
@@ -314,6 +340,23 @@ describe('the fields of a schedule', () => {
       await expect(schedule(savedQueryId, input), JSON.stringify(input)).rejects.toMatchObject(
         invalidInput(fields),
       );
+  });
+
+  test('offer as recipients who may run the query', async () => {
+    const names = async (id: string) =>
+      (
+        await accounts().request<{ offered: { id: string; username: string }[] }>(
+          'query ($id: ID!) { offered: queryRecipients(savedQueryId: $id) { id username fullName } }',
+          { id },
+        )
+      ).offered.map(({ username }) => username);
+    expect(await names(await save(NAMES, { sharedWith: [] }))).toEqual(['accounts']);
+    const shared = await save(NAMES, { name: 'Shared', sharedWith: ['Admin'] });
+    const offered = await names(shared);
+    expect(offered.toSorted()).toEqual(['accounts', 'admin', 'manager']);
+    await schedule(shared, { recipients: [ids.accounts, ids.admin, ids.manager] });
+    const others = await save(NAMES, { name: 'Of others', sharedWith: [] }, app.as('manager'));
+    await expect(names(others)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('are changed by the owner alone, from the version that was read', async () => {

@@ -15,12 +15,20 @@ import { judge, type Previous } from './alert.ts';
 import { QuerySchedule } from './query-schedule.ts';
 import { composeResult } from './result-mail.ts';
 import { figureAt, NoFigure, tablesOf, type ResultTable } from './result-table.ts';
-import type { ClaimedRun } from './run-schedules.ts';
 
 /** Of a stored message, in characters. */
 const LONGEST_MESSAGE = 500;
 /** Errors of a request that is likely to succeed later. */
 const TEMPORARY: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'RATE_LIMITED']);
+
+/** A run that this process has taken. */
+export interface ClaimedRun {
+  id: number;
+  scheduleId: number;
+  userId: number;
+  manual: boolean;
+  attempts: number;
+}
 
 /** How a run ended. */
 export interface Outcome {
@@ -32,8 +40,8 @@ export interface Outcome {
   isMet?: boolean;
   /** Whether a later attempt may succeed. */
   isTemporary?: boolean;
-  /** Queues what the owner is told, in the transaction that stores the outcome. */
-  tell?(tx: Tx): Promise<unknown>;
+  /** Queues a message to the owner, in the transaction that stores the outcome. */
+  notifyOwner?(tx: Tx): Promise<unknown>;
 }
 
 /** What a run is about. */
@@ -56,11 +64,11 @@ export async function runFor(run: JobRun, claimed: ClaimedRun): Promise<Outcome>
   if (!mayRun(query, ofRecipient.access))
     return skipped(`${recipient.username} may not run the saved query.`);
   const problem = problemOf(query.query, run.queries.schema);
-  // The owner is told by `check-saved-queries`.
+  // `check-saved-queries` sends the owner a message.
   if (problem !== null) return skipped(problem);
   const outcome = await runAndSend(run, subject);
   const isFailure = outcome.status === 'failed' && !claimed.manual;
-  return isFailure ? { ...outcome, tell: tx => tellOwner(tx, subject, outcome) } : outcome;
+  return isFailure ? { ...outcome, notifyOwner: tx => notifyOwner(tx, subject, outcome) } : outcome;
 }
 
 const skipped = (message: string): Outcome => ({
@@ -161,8 +169,8 @@ function mailServer(): MailServer | undefined {
 const lists = (extension: unknown, key: string): string[] =>
   Array.isArray(extension) ? extension.map((entry: Record<string, unknown>) => String(entry[key])) : [];
 
-/** Tells the owner of a failure unless the run before failed too. */
-async function tellOwner(
+/** Queues a message about a failure unless the run before failed too. */
+async function notifyOwner(
   tx: Tx,
   { claimed, query, owner, recipient }: Subject,
   { message }: Outcome,

@@ -2,7 +2,7 @@ import type { Tx } from '../database/tx.ts';
 import { defineJob, type JobCounts, type JobRun } from '../jobs/job.ts';
 import { nextTime, type Times } from './next-time.ts';
 import type { RunStatus } from './query-schedule.ts';
-import { runFor, type Outcome } from './run-query.ts';
+import { runFor, type ClaimedRun, type Outcome } from './run-query.ts';
 
 /** How long one run of the job takes runs of schedules, in seconds. */
 const TAKES_FOR = 20 * 60;
@@ -40,15 +40,6 @@ async function runAll(run: JobRun): Promise<JobCounts> {
     counts[isPostponed ? 'postponed' : outcome.status]++;
   }
   return counts;
-}
-
-/** A run that this process has taken. */
-export interface ClaimedRun {
-  id: number;
-  scheduleId: number;
-  userId: number;
-  manual: boolean;
-  attempts: number;
 }
 
 /** Makes the runs of schedules that are due; a time that was missed counts once. @returns whether there may be more */
@@ -104,7 +95,7 @@ const postpone = ({ db }: JobRun, { id, attempts }: ClaimedRun, { message }: Out
 
 const conclude = ({ db }: JobRun, claimed: ClaimedRun, outcome: Outcome) =>
   db.transaction(async tx => {
-    await outcome.tell?.(tx);
+    await outcome.notifyOwner?.(tx);
     await store(tx, claimed, outcome);
   });
 

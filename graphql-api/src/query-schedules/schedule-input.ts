@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { badInput, type ErrorText } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import { shortened, validated } from '../mutation/validate.ts';
+import { variablesError } from '../saved-queries/saved-query-input.ts';
 import {
   COMPARISONS,
   CONDITIONS,
@@ -86,7 +87,7 @@ export function normalized(input: QueryScheduleInput, stored: ScheduleValues | n
   const errors: Record<string, ErrorText | undefined> = {
     recipients: recipientsError(values),
     ...timeErrors(values),
-    variables: variablesError(values.variables),
+    variables: values.variables === null ? undefined : variablesError(values.variables),
     ...alertErrors(values),
   };
   const fields = Object.entries(errors).filter(
@@ -148,15 +149,4 @@ function thresholdError(
   if (threshold === null) return msg('Enter a number');
   if (condition === 'change' && threshold <= 0) return msg('Enter a percentage greater than 0');
   return undefined;
-}
-
-function variablesError(variables: string | null): ErrorText | undefined {
-  if (variables === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(variables);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return undefined;
-  } catch {
-    // As for JSON of another type.
-  }
-  return msg('Variables must be a JSON object, such as {example}', { example: '{"limit": 10}' });
 }

@@ -11720,6 +11720,7 @@ interface SchemaTypes {
     'permissionsAggregate': { name: 'permissionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PermissionAggregate'>>>> };
     'personalTokens': { name: 'personalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
     'personalTokensAggregate': { name: 'personalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
+    'queryRecipients': { name: 'queryRecipients'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRecipient'>>>> };
     'queryRuns': { name: 'queryRuns'; type: NonNull<Named<'OBJECT', 'QueryRunPage'>> };
     'queryRunsAggregate': { name: 'queryRunsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRunAggregate'>>>> };
     'querySchedule': { name: 'querySchedule'; type: Named<'OBJECT', 'QuerySchedule'> };
@@ -11763,16 +11764,23 @@ interface SchemaTypes {
     'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
     'visitsAggregate': { name: 'visitsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'VisitAggregate'>>>> };
   } };
+  'QueryRecipient': { kind: 'OBJECT'; name: 'QueryRecipient'; fields: {
+    'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
   'QueryRun': { kind: 'OBJECT'; name: 'QueryRun'; fields: {
     'dueAt': { name: 'dueAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'endedAt': { name: 'endedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'manual': { name: 'manual'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'message': { name: 'message'; type: Named<'SCALAR', 'String'> };
+    'rows': { name: 'rows'; type: Named<'SCALAR', 'Int'> };
     'scheduleId': { name: 'scheduleId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'startedAt': { name: 'startedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
     'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'value': { name: 'value'; type: Named<'SCALAR', 'Float'> };
   } };
   'QueryRunAggregate': { kind: 'OBJECT'; name: 'QueryRunAggregate'; fields: {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };

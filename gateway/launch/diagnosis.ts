@@ -11,6 +11,7 @@ import { type Instance, runningInstance } from './instance-lock.ts';
 import { type LaunchOptions, readOptions } from './options.ts';
 import { checkPort } from './port.ts';
 import { packagedPostgres } from './postgres-home.ts';
+import { brokenQueries } from './broken-queries.ts';
 import { findBrokenReleases } from './released-hubs.ts';
 import { messageOf } from './cli-error.ts';
 
@@ -60,6 +61,7 @@ export async function* diagnose(env: NodeJS.ProcessEnv): AsyncGenerator<Finding>
     ['proxy', proxy],
     ['time zone', timeZone],
     ['hubs', hubs],
+    ['queries', queries],
   ];
   for (const [name, check] of checks) yield* await within(name, check, subject);
 }
@@ -379,4 +381,18 @@ async function brokenReleases({ options, dataDir }: Subject): Promise<BrokenRele
   const url = databaseOf(options, dataDir);
   if (!url || !isBuilt(apiTarget)) return [];
   return findBrokenReleases(url).catch(() => []);
+}
+
+/** Nothing is said without a database of this version, of which the check of the database tells more. */
+async function queries({ options, dataDir }: Subject): Promise<Finding[]> {
+  const name = 'queries';
+  const url = databaseOf(options, dataDir);
+  if (!url || !isBuilt(apiTarget)) return [];
+  const broken = await brokenQueries(url).catch(() => undefined);
+  if (broken?.length === 0) return [{ name, text: 'All saved queries fit the schema.' }];
+  return (broken ?? []).map(({ id, name: title, owner, problem }) => ({
+    name,
+    text: `The saved query "${title}" (${id}) of ${owner} breaks with this version: ${problem}`,
+    fix: `${owner} corrects or deletes it in the explorer.`,
+  }));
 }

@@ -74,3 +74,22 @@ test('a data folder of another version and open passwords are named', async () =
     /^embedded: \S+ was made by PostgreSQL 13, and this version has 18\. Back it up .*\nembedded: \S+ can be read by others \(mode 644\)\. chmod 600 \S+/,
   );
 });
+
+test('saved queries that the schema rejects are named', async () => {
+  const database = await startTestDatabase();
+  onTestFinished(database.drop);
+  const env = { DATABASE_URL: database.url };
+  expect((await findings(env)).find(({ name }) => name === 'queries')?.text).toBe(
+    'All saved queries fit the schema.',
+  );
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const { rows } = await client.query<{ id: number }>(
+    `insert into saved_query (owner_id, name, query, shared_with)
+     select id, 'Phones', '{ members { items { fax } } }', '{}' from "user" where username = 'admin' returning id`,
+  );
+  expect((await problems(env)).filter(line => line.startsWith('queries'))).toEqual([
+    `queries: The saved query "Phones" (${rows[0]!.id}) of admin breaks with this version: Cannot query field "fax" on type "Member". admin corrects or deletes it in the explorer.`,
+  ]);
+});

@@ -75,17 +75,25 @@ test('a migration that fails ends with 1 and its reason; the next run waits for 
   expect(command.output).toMatch(/^Migrated/m);
 });
 
-test('changes nothing in a migrated database, and names the released hubs that the API of this version breaks', async () => {
+test('changes nothing in a migrated database, and names the released hubs and saved queries that this version breaks', async () => {
   const database = await startTestDatabase();
   onTestFinished(database.drop);
   await new UncheckedReleases(database.url).release(join(checkout, 'mf-fitness/dist'), 'a test', {
     version: '9.0.0',
     operations: ['query Lost { lockers { items { id } } }'],
   });
+  const client = await connected(database.url);
+  await client.query(
+    `insert into saved_query (owner_id, name, query, shared_with)
+     select id, 'Phones', '{ members { items { fax } } }', '{}' from "user" where username = 'admin'`,
+  );
   const { output, code } = await migrate({ DATABASE_URL: database.url });
   expect(output).toMatch(/^Nothing to migrate: 127\.0\.0\.1:\d+\/\w+ has the schema of this version\.$/m);
   expect(output).toMatch(
     /^mf-fitness 9\.0\.0 breaks with the API of this version:\n {2}- Lost: Cannot query field "lockers"/m,
+  );
+  expect(output).toMatch(
+    /^The saved query "Phones" \(\d+\) of admin breaks with this version:\n {2}- Cannot query field "fax" on type "Member"\./m,
   );
   expect(code).toBe(0);
   const found: string[] = [];

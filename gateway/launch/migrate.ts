@@ -42,6 +42,7 @@ await runOnDatabase({
         : `Nothing to migrate: ${location} has the schema of this version.`,
     );
     await reportBrokenReleases(url);
+    await reportBrokenQueries(url);
   },
 });
 
@@ -53,5 +54,16 @@ async function reportBrokenReleases(url: string): Promise<void> {
       console.log([`${remote} ${version} breaks with the API of this version:`, ...problems].join('\n  - '));
   } catch (error) {
     console.log(`The released hubs could not be checked: ${messageOf(error)}`);
+  }
+}
+
+/** Their owners get a message once a server of this version runs. */
+async function reportBrokenQueries(url: string): Promise<void> {
+  try {
+    const { brokenQueries } = await import('./broken-queries.ts');
+    for (const { id, name, owner, problem } of await brokenQueries(url))
+      console.log(`The saved query "${name}" (${id}) of ${owner} breaks with this version:\n  - ${problem}`);
+  } catch (error) {
+    console.log(`The saved queries could not be checked: ${messageOf(error)}`);
   }
 }

@@ -11,6 +11,7 @@ await manualBilling.run({
   payload: { runId: Number(runId) },
   db: database.forRequest(signal),
   releases: undefined as never,
+  queries: undefined as never,
   contextOf: undefined as never,
   signal,
   progress() {},

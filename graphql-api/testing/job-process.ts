@@ -21,7 +21,14 @@ const database = await openDatabase(address, entities(), () => undefined);
 const listener = new ChangeListener({ databaseUrl: directUrlOf(address), log });
 const jobs = new Jobs(
   { ...address, log, work: true, jobs: testJobs, timings: QUICK },
-  { database, releases: undefined as never, contextOf: undefined as never, listener },
+  {
+    database,
+    releases: undefined as never,
+    schema: undefined as never,
+    executeFor: undefined as never,
+    contextOf: undefined as never,
+    listener,
+  },
 );
 await listener.start();
 jobs.start();

@@ -10,6 +10,7 @@ await deliverMessages.run({
   payload: {} as never,
   db: database.forRequest(signal),
   releases: undefined as never,
+  queries: undefined as never,
   contextOf: undefined as never,
   signal,
   progress() {},

@@ -89,6 +89,7 @@ export function useMail(app: TestApp) {
         payload: {} as never,
         db: database.forRequest(signal),
         releases: undefined as never,
+        queries: undefined as never,
         contextOf: undefined as never,
         signal,
         progress: () => undefined,

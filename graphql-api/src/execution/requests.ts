@@ -43,14 +43,15 @@ export class Requests {
   ): Promise<ApiResponse> {
     try {
       const context = await this.stages.contextOf(caller, deadline, tableWriter);
-      const response = await this.executeFor(context, request);
+      const response = await this.executeWithin(context, request);
       return context.access.user ? response : withoutSuggestions(response);
     } catch (error) {
       return { errors: [this.stages.formatError({ message: '' }, error)] };
     }
   }
 
-  private async executeFor(context: Context, request: ApiRequest): Promise<ApiResponse> {
+  /** Executes a request within its context, as `execute`. */
+  async executeWithin(context: Context, request: ApiRequest): Promise<ApiResponse> {
     const { schema, operations, validate, admission, executor, formatError } = this.stages;
     const { query, operationName, variables = {} } = request;
     try {

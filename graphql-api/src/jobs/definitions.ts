@@ -6,6 +6,8 @@ import { updateContracts } from '../resources/contracts/update-contracts.ts';
 import { runDunning } from '../resources/dunning/run-dunning.ts';
 import { deliverMessages } from '../resources/messages/deliver-messages.ts';
 import { closeVisits } from '../resources/visits/close-visits.ts';
+import { runSchedules } from '../query-schedules/run-schedules.ts';
+import { checkQueries } from '../saved-queries/check-queries.ts';
 import type { Job } from './job.ts';
 import { correctValues } from './correct-values.ts';
 import { refreshSearchTexts } from './refresh-search-texts.ts';
@@ -15,6 +17,7 @@ import { removals } from './removals.ts';
 export const definitions: readonly Job[] = [
   beginPay,
   checkImport,
+  checkQueries,
   closeVisits,
   correctValues,
   deliverMessages,
@@ -23,6 +26,7 @@ export const definitions: readonly Job[] = [
   nightlyBilling,
   manualBilling,
   runBulkOperation,
+  runSchedules,
   updateContracts,
   ...removals,
 ];

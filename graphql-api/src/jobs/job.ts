@@ -1,10 +1,19 @@
+import type { GraphQLSchema } from 'graphql';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
+import type { ApiRequest, ApiResponse } from '../server/api-request.ts';
 import type { Context } from '../server/context.ts';
 import type { JobDeclaration } from './job-queue.ts';
 
 /** What a job worked with, by what it is: `{ removed: 12 }`. Stored with the run, and shown to administrators. */
 export type JobCounts = Readonly<Record<string, number>>;
+
+/** Queries that a job runs for users. */
+export interface JobQueries {
+  schema: GraphQLSchema;
+  /** Executes an ad hoc request with the rights and the limits that the user has now. */
+  execute(userId: number, request: ApiRequest): Promise<ApiResponse>;
+}
 
 /** What a run of a job is given. */
 export interface JobRun<Payload extends object = object> {
@@ -12,6 +21,7 @@ export interface JobRun<Payload extends object = object> {
   /** The database; what runs there is cancelled when `signal` is aborted. */
   db: RequestDatabase;
   releases: HubReleases;
+  queries: JobQueries;
   /** Aborted when the run was cancelled, took too long, or belongs to another process by now. */
   signal: AbortSignal;
   /**

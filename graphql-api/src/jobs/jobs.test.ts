@@ -60,7 +60,14 @@ function newJobs(work: boolean): Jobs {
   const listener = new ChangeListener({ ...address, log });
   return new Jobs(
     { ...address, log, work, jobs: testJobs, timings: QUICK },
-    { database, releases: undefined as never, contextOf: undefined as never, listener },
+    {
+      database,
+      releases: undefined as never,
+      schema: undefined as never,
+      executeFor: undefined as never,
+      contextOf: undefined as never,
+      listener,
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '../database/tx.ts';
 import type pg from 'pg';
+import type { GraphQLSchema } from 'graphql';
 import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss';
 import { ApiError, unavailable } from '../common/errors.ts';
 import { tracing } from '../common/tracing.ts';
@@ -11,6 +12,7 @@ import { isConnectionLoss } from '../database/connection-loss.ts';
 import { openPool } from '../database/connections.ts';
 import type { Database } from '../database/database.ts';
 import type { HubReleases } from '../hub-releases/hub-releases.ts';
+import type { ApiRequest, ApiResponse } from '../server/api-request.ts';
 import type { ApiOptions } from '../server/api-options.ts';
 import type { Context } from '../server/context.ts';
 import type { JobDeclaration, JobQueue } from './job-queue.ts';
@@ -54,6 +56,9 @@ export interface JobsOptions extends Pick<ApiOptions, 'databaseUrl' | 'log'> {
 export interface JobServices {
   database: Pick<Database, 'forRequest'>;
   releases: HubReleases;
+  schema: GraphQLSchema;
+  /** As `JobQueries` of a run, which `signal` cancels. */
+  executeFor(userId: number, request: ApiRequest, signal: AbortSignal): Promise<ApiResponse>;
   /** As `contextOf` of a run, which `signal` cancels. */
   contextOf(userId: number, operationId: number | undefined, signal: AbortSignal): Promise<Context>;
   /** Not started yet. */
@@ -271,6 +276,10 @@ export class Jobs implements JobQueue {
         payload: data as never,
         db: this.services.database.forRequest(signal),
         releases: this.services.releases,
+        queries: {
+          schema: this.services.schema,
+          execute: (userId, request) => this.services.executeFor(userId, request, signal),
+        },
         signal,
         contextOf: (userId, operationId) => this.services.contextOf(userId, operationId, signal),
         progress: this.progressOf(job.name, id, retryCount),

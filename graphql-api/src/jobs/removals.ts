@@ -10,6 +10,9 @@ const TOKENS_SHOWN_FOR = 90;
 const KEPT_RUNS = 1_000;
 /** How long reports of bulk operations are kept, in days. */
 const REPORTS_KEPT_FOR = 90;
+/** How long runs of scheduled queries are kept, in days, and how many of each schedule at most: the newest ones. */
+const QUERY_RUNS_KEPT_FOR = 90;
+const KEPT_QUERY_RUNS = 500;
 /** How long a file is kept for its import, and the cells of its rows, in days. */
 const IMPORTS_KEPT_FOR = 7;
 /** Rows of one statement: few enough that its locks delay nobody. */
@@ -106,6 +109,17 @@ export const removals = [
     sql: `delete from bulk_operation_item where id in (
             select item.id from bulk_operation_item item join bulk_operation operation on operation.id = item.operation_id
              where operation.ended_at < now() - interval '${REPORTS_KEPT_FOR} days' limit $1)`,
+  }),
+  removal({
+    name: 'remove-query-runs',
+    title: 'Remove old runs of scheduled queries',
+    schedule: '55 3 * * *',
+    timeout: 600,
+    sql: `delete from query_run where id in (
+            select id from (
+              select id, due_at, row_number() over (partition by schedule_id order by id desc) as place
+                from query_run where status not in ('waiting', 'running')) ended
+             where place > ${KEPT_QUERY_RUNS} or due_at < now() - interval '${QUERY_RUNS_KEPT_FOR} days' limit $1)`,
   }),
   // Of a file that was not imported, and of a report.
   removal({

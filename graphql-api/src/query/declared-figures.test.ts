@@ -43,21 +43,23 @@ const figuresOf = async (field: string, selection: string) => {
 
 test('each figure has a valid filter, and names a number or figures of its resource', () => {
   const { schema } = app.api.hubs;
+  const problems: string[] = [];
   for (const { type, columns, figures = {} } of allResources())
     for (const [name, figure] of Object.entries(figures)) {
-      const at = `${type}.${name}`;
+      const report = (problem: string) => problems.push(`${type}.${name}: ${problem}`);
       if (figure.unit === 'share') {
-        for (const of of [figure.of, figure.in ?? figure.of]) expect(figures, at).toHaveProperty(of);
+        const missing = [figure.of, figure.in ?? figure.of].filter(of => !(of in figures));
+        if (missing.length > 0) report(`${missing.join()} is no figure`);
         continue;
       }
-      if (figure.unit === 'money')
-        expect(columns.find(each => each.name === figure.sum)?.kind, at).toBe('money');
-      coerceInputValue(
-        figure.filter ?? {},
-        schema.getType(`${type}Filter`) as GraphQLInputType,
-        (path, _value, error) => expect.fail(`${at}: ${path.join('.')}: ${error.message}`),
+      const column = figure.unit === 'money' && columns.find(each => each.name === figure.sum);
+      if (column !== false && column?.kind !== 'money') report('sums no amounts');
+      const filterType = schema.getType(`${type}Filter`) as GraphQLInputType;
+      coerceInputValue(figure.filter ?? {}, filterType, (path, _value, { message }) =>
+        report(`${path.join('.')}: ${message}`),
       );
     }
+  expect(problems).toEqual([]);
 });
 
 test('payments are received by the rule that settles invoices', async () => {

@@ -125,20 +125,27 @@ test('search and audit log contain none of them, for administrators neither', as
 });
 
 test('no other field of the schema returns them', () => {
-  const types = /^(?:PersonalToken|SavedQuery)(?:Page|Aggregate)?$/;
+  const types = /^(?:PersonalToken|SavedQuery|QuerySchedule|QueryRun)(?:Page|Aggregate)?$/;
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap(type => Object.values(type.getFields()).map(field => ({ type, field })))
     .filter(({ type, field }) => types.test(getNamedType(field.type).name) && !types.test(type.name))
     .map(({ type, field }) => `${type.name}.${field.name}`);
   expect(fields.toSorted()).toEqual([
+    'Mutation.createQuerySchedule',
     'Mutation.createSavedQuery',
+    'Mutation.updateQuerySchedule',
     'Mutation.updateSavedQuery',
     'NewPersonalToken.personalToken',
     'Query.allPersonalTokens',
     'Query.allPersonalTokensAggregate',
     'Query.personalTokens',
     'Query.personalTokensAggregate',
+    'Query.queryRuns',
+    'Query.queryRunsAggregate',
+    'Query.querySchedule',
+    'Query.querySchedules',
+    'Query.querySchedulesAggregate',
     'Query.savedQueries',
     'Query.savedQueriesAggregate',
     'Query.savedQuery',

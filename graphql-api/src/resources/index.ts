@@ -22,6 +22,7 @@ import { NumberSeries } from '../mutation/numbers.ts';
 import { PayrollSource } from './payroll/payroll-source.ts';
 import { ClosedPeriod } from './closed-periods/closed-period.ts';
 import { EmailPreference } from './messages/email-preference.ts';
+import { QueryRun, QuerySchedule } from '../query-schedules/query-schedule.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
 import { EndedSession } from '../auth/ended-session.ts';
 import { KnownAddress } from '../sign-in/known-address.ts';
@@ -58,6 +59,8 @@ export function entities(): readonly EntityClass[] {
     PayrollSource,
     PersonalToken,
     SavedQuery,
+    QuerySchedule,
+    QueryRun,
     SearchName,
     SearchWord,
     Secret,

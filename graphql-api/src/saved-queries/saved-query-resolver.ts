@@ -1,19 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Tx } from '../database/tx.ts';
-import { GraphQLError, Kind, parse, type GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Ctx,
-  Extensions,
-  Field,
-  ID,
-  Info,
-  InputType,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { ROLES, type Access } from '../auth/access.ts';
 import { requireSession } from '../auth/sessions.ts';
@@ -22,12 +10,12 @@ import { badInput, ApiError, conflict, forbidden, notFound } from '../common/err
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
 import { recordSourceReader } from '../query/record.ts';
-import { parseOptions } from '../execution/request-limits.ts';
 import { Permission } from '../resources/permissions/permission.ts';
 import { User } from '../resources/users/user.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
 import { changesOf } from '../mutation/records.ts';
-import { shortened, validated } from '../mutation/validate.ts';
+import { problemOf } from './broken-queries.ts';
+import { normalized, SavedQueryInput, SavedQueryPatch, type SavedQueryValues } from './saved-query-input.ts';
 import { isVisible, queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
@@ -39,26 +27,6 @@ const LABEL = 'Saved query';
 const NUMBER = 'The id of the saved query';
 /** Per user. */
 const MAX_SAVED_QUERIES = 200;
-
-type Values = Pick<SavedQuery, 'name' | 'description' | 'query' | 'variables' | 'sharedWith'>;
-
-@InputType({ description: 'The fields of a new saved query' })
-class SavedQueryInput implements Partial<Values> {
-  @Field(() => String, { nullable: true, description: 'The name, unique for each owner. Required' })
-  name?: string;
-  @Field(() => String, { nullable: true, description: 'What the query returns' }) description?: string;
-  @Field(() => String, { nullable: true, description: 'The text of the query. Required' }) query?: string;
-  @Field(() => String, { nullable: true, description: 'A JSON object with the values of its variables' })
-  variables?: string;
-  @Field(() => [String], {
-    nullable: true,
-    description: `The roles that it is shared with, of: ${ROLES.join(', ')}`,
-  })
-  sharedWith?: string[];
-}
-
-@InputType({ description: 'Changes to a saved query: only the given fields change' })
-class SavedQueryPatch extends SavedQueryInput {}
 
 const analysts = () => requirePermission('analytics', 'view');
 
@@ -98,7 +66,7 @@ class SavedQueryResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
     return save(context, info, async tx => {
-      const values = normalized(input, null) as Values;
+      const values = normalized(input, null) as SavedQueryValues;
       await requireAnalysts(tx, values.sharedWith);
       const own = context.access.user!;
       const owner = await tx
@@ -109,7 +77,8 @@ class SavedQueryResolver {
         throw conflict(
           `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
         );
-      const made = tx.entities().create(SavedQuery, { ...values, owner } as SavedQuery);
+      const checked = { ...values, ...checkedQuery(values.query, info.schema) };
+      const made = tx.entities().create(SavedQuery, { ...checked, owner } as SavedQuery);
       await tx.entities().flush();
       await addAuditEntry(tx, context, made, 'created', {}, values);
       return made.id;
@@ -146,7 +115,8 @@ class SavedQueryResolver {
         tx,
         changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
       );
-      tx.entities().assign(saved, changes);
+      const checked = changes.query === undefined ? {} : checkedQuery(changes.query, info.schema);
+      tx.entities().assign(saved, { ...changes, ...checked });
       await tx.entities().flush();
       await addAuditEntry(tx, context, saved, 'updated', before, valuesOf(saved));
       return saved.id;
@@ -166,6 +136,7 @@ class SavedQueryResolver {
       const saved = await findForUpdate(tx, id, access);
       if (saved.owner.id !== access.user!.id && !access.can('analytics', 'delete'))
         throw forbidden('analytics:delete');
+      await deleteSchedules(tx, saved.id);
       await tx.entities().remove(saved).flush();
       await addAuditEntry(tx, context, saved, 'deleted', valuesOf(saved), {});
     });
@@ -211,6 +182,15 @@ async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQ
   return saved;
 }
 
+/** Deletes the schedules of a query, which end with it. */
+async function deleteSchedules(tx: Tx, savedQueryId: number): Promise<void> {
+  await tx.query(
+    'delete from query_run where schedule_id in (select id from query_schedule where saved_query_id = ?)',
+    [savedQueryId],
+  );
+  await tx.query('delete from query_schedule where saved_query_id = ?', [savedQueryId]);
+}
+
 /** Saves a query. @returns what the mutation selects of it */
 async function save(
   context: Context,
@@ -233,46 +213,13 @@ async function write<T>({ access, db }: Context, work: (tx: Tx) => Promise<T>): 
   }
 }
 
-/** The normalized fields of the input. @throws BAD_USER_INPUT */
-function normalized(input: SavedQueryInput, stored: Values | null): Partial<Values> {
-  const values: Partial<Values> = validated(queryColumns, { ...input }, stored && { ...stored });
-  const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
-  const errors = {
-    query: values.query && queryError(values.query),
-    variables: values.variables && variablesError(values.variables),
-    sharedWith: unknown.length > 0 && `Unknown role: ${shortened(unknown)}`,
-  };
-  const fields = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
-  return values.sharedWith ? { ...values, sharedWith: [...new Set(values.sharedWith)] } : values;
+/** What the schema says of a query that its owner sees now, so that no message follows. */
+function checkedQuery(query: string, schema: GraphQLSchema): Pick<SavedQuery, 'problem' | 'brokenSince'> {
+  const problem = problemOf(query, schema);
+  return { problem, brokenSince: problem === null ? null : new Date() };
 }
 
-function queryError(query: string): string | undefined {
-  try {
-    const { definitions } = parse(query, parseOptions);
-    const operations = definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
-    if (operations.length === 0) return 'The text contains no query';
-    if (operations.some(({ operation }) => operation !== 'query'))
-      return 'Only queries can be saved, not mutations';
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    const [location] = error.locations ?? [];
-    return `This is not valid GraphQL: ${error.message}${location ? ` (line ${location.line}, column ${location.column})` : ''}`;
-  }
-}
-
-function variablesError(variables: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(variables);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? undefined : 'Variables must be a JSON object, such as {"limit": 10}';
-  } catch {
-    return 'Variables must be JSON, such as {"limit": 10}';
-  }
-}
-
-const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuery): Values => ({
+const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuery): SavedQueryValues => ({
   name,
   description,
   query,
@@ -285,8 +232,8 @@ async function addAuditEntry(
   context: Context,
   { id, name }: SavedQuery,
   action: 'created' | 'updated' | 'deleted',
-  before: Partial<Values>,
-  after: Partial<Values>,
+  before: Partial<SavedQueryValues>,
+  after: Partial<SavedQueryValues>,
 ): Promise<void> {
   const changes = changesOf({ stored: queryColumns }, { ...before }, { ...after });
   if (Object.keys(changes).length === 0) return;

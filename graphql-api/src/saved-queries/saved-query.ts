@@ -52,6 +52,20 @@ export class SavedQuery extends BaseRecord {
   @Column.textList({ description: 'The roles that find it; nobody but its owner does if empty' })
   sharedWith!: string[];
 
+  @Column.text({
+    readOnly: true,
+    nullable: true,
+    description: 'Why the schema of this version rejects it; null while it is valid',
+  })
+  problem!: string | null;
+
+  @Column.dateTime({
+    readOnly: true,
+    nullable: true,
+    description: 'When it was found that the schema rejects it; null while it is valid',
+  })
+  brokenSince!: Date | null;
+
   @Field(() => String, { description: 'The user name of the person who keeps it' }) ownerName?: string;
   @Field(() => Boolean, { description: isOwn.column.description }) isOwn?: boolean;
 }
@@ -62,6 +76,10 @@ export function isVisible({ owner, sharedWith }: SavedQuery, access: Access): bo
   const isShared = access.can('analytics', 'delete') ? sharedWith.length > 0 : sharedWith.includes(role);
   return owner.id === id || isShared;
 }
+
+/** Whether an active user finds the query and may run it. */
+export const mayRun = (query: SavedQuery, access: Access): boolean =>
+  access.user !== null && access.can('analytics', 'view') && isVisible(query, access);
 
 /** What its owner writes. */
 export const queryColumns = columnsOf(SavedQuery).filter(column => !column.readOnly);

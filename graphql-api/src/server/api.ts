@@ -6,20 +6,10 @@ import type { HubReleases } from '../hub-releases/hub-releases.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LineSerializer } from '../query/output.ts';
 import type { RunnableQuery } from '../saved-queries/find-saved-query.ts';
+import type { ApiRequest, ApiResponse } from './api-request.ts';
 import type { FormattedError } from './format-error.ts';
 
-export interface ApiRequest {
-  query: string;
-  variables?: Record<string, unknown>;
-  operationName?: string;
-}
-
-/** The response to an operation; without `data` when no part of it was executed. */
-export interface ApiResponse {
-  data?: Record<string, unknown> | null;
-  errors?: readonly FormattedError[];
-  extensions?: Record<string, unknown>;
-}
+export type { ApiRequest, ApiResponse } from './api-request.ts';
 
 /** All rows of a list, read as they are taken. The API closes them when the signal of the caller is aborted. */
 export interface AllRows {

@@ -31,7 +31,7 @@ import type { LineSerializer } from '../query/output.ts';
 import { TableStream } from '../query/table.ts';
 import { HiddenFields, type HiddenField } from '../query/hidden-fields.ts';
 import { Truncations } from '../query/truncation.ts';
-import type { Api } from './api.ts';
+import type { Api, ApiRequest, ApiResponse } from './api.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { ApiOptions } from './api-options.ts';
 import type { Context } from './context.ts';
@@ -59,7 +59,7 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   const releases = openHubReleases(options, authenticator, listener);
   const jobs = new Jobs(
     { ...options, jobs: definitions, work: options.runsJobs ?? true },
-    { database: db, releases, listener, contextOf: contextOfUser },
+    { database: db, releases, schema, listener, contextOf: contextOfUser, executeFor },
   );
   await listener.start();
   jobs.start();
@@ -111,6 +111,15 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
     const access = await authenticator.cache.accessOfUser(userId);
     const caller = { token: undefined, address: '', operationId };
     return { ...newContext(caller, access, new RequestDeadline()), db: db.forRequest(signal) };
+  }
+
+  /** Of a job: an ad hoc request with the deadline of one, which `signal` cancels too. */
+  function executeFor(userId: number, request: ApiRequest, signal: AbortSignal): Promise<ApiResponse> {
+    const caller: Caller = { token: undefined, address: '', adHoc: true, signal };
+    return whileRunning(caller, async deadline => {
+      const access = await unlessAborted(deadline, authenticator.cache.accessOfUser(userId));
+      return parseResponse(await requests.executeWithin(newContext(caller, access, deadline), request));
+    });
   }
 
   const requests = new Requests({

@@ -11,6 +11,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import '../resources/index.ts';
 import '../history/audit-resolver.ts';
 import '../tokens/personal-token-resolver.ts';
+import '../query-schedules/query-schedule-resolver.ts';
 import '../saved-queries/saved-query-resolver.ts';
 import '../sign-in/sign-in-resolver.ts';
 import '../jobs/job-resolver.ts';

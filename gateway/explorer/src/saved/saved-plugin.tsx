@@ -2,12 +2,11 @@ import { useGraphiQL, type GraphiQLPlugin } from '@graphiql/react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Person } from '../session.ts';
-import { useOpenQuery } from '../use-open-query.ts';
+import { Entry, rowId } from './entry.tsx';
 import { SaveForm } from './save-form.tsx';
 import {
   createSaved,
   deleteSaved,
-  findSaved,
   listSaved,
   updateSaved,
   type SavedPage,
@@ -29,7 +28,7 @@ const MOST_ROWS = 200;
 const SEARCH_PAUSE = 250;
 
 /** The open form or confirmation. */
-type Doing = { what: 'save' } | { what: 'edit' | 'delete'; saved: SavedQuery } | null;
+type Doing = { what: 'save' } | { what: 'edit' | 'delete' | 'schedule'; saved: SavedQuery } | null;
 
 function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
   const [search, setSearch] = useState('');
@@ -70,6 +69,8 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
         key={saved.id}
         saved={saved}
         isConfirming={doing?.what === 'delete' && doing.saved.id === saved.id}
+        isScheduling={doing?.what === 'schedule' && doing.saved.id === saved.id}
+        onSchedule={() => setDoing({ what: 'schedule', saved })}
         onEdit={saved.isOwn ? () => setDoing({ what: 'edit', saved }) : undefined}
         onRequestDelete={saved.isOwn || mayDeleteAll ? () => setDoing({ what: 'delete', saved }) : undefined}
         onDelete={async () => {
@@ -171,84 +172,6 @@ function List({ title, saved: { page, showMore }, empty, entry }: ListProps) {
         </p>
       )}
     </>
-  );
-}
-
-const rowId = ({ id }: SavedQuery) => `saved-query-${id}`;
-
-interface EntryProps {
-  saved: SavedQuery;
-  /** Whether the row asks the user to confirm the deletion. */
-  isConfirming: boolean;
-  onEdit?: () => void;
-  onRequestDelete?: () => void;
-  /** @throws Error with a message for the user */
-  onDelete: () => Promise<void>;
-  onKeep: () => void;
-}
-
-function Entry({ saved, isConfirming, onEdit, onRequestDelete, onDelete, onKeep }: EntryProps) {
-  const open = useOpenQuery();
-  const [said, setSaid] = useState('');
-  const copyLink = async () => {
-    const link = `${location.origin}/explorer?saved=${saved.id}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Link copied');
-    } catch {
-      // Browsers provide no clipboard on plain HTTP.
-      setSaid(`Failed to copy: mark this and copy it by hand: ${link}`);
-    }
-  };
-  const openTexts = async () => {
-    try {
-      const texts = await findSaved(saved.id);
-      if (texts) open?.(texts);
-      else setSaid('This query was deleted, or is no longer shared with your role.');
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
-  };
-  const remove = () => onDelete().catch((error: Error) => setSaid(error.message));
-  const { name, description, sharedWith, ownerName, isOwn } = saved;
-
-  return (
-    <li id={rowId(saved)} aria-label={name} tabIndex={-1}>
-      <button type="button" onClick={() => void openTexts()}>
-        {name}
-      </button>
-      {description && <p>{description}</p>}
-      {!isOwn && <p className="faint">By {ownerName}</p>}
-      {isOwn && sharedWith.length > 0 && <p className="faint">Shared with {sharedWith.join(', ')}</p>}
-      {isConfirming ? (
-        <div className="actions" role="group" aria-label={`Delete ${name}?`}>
-          <span>{sharedWith.length > 0 ? 'Delete it for everybody?' : 'Delete it?'}</span>
-          <button type="button" className="danger" autoFocus onClick={() => void remove()}>
-            Delete
-          </button>
-          <button type="button" onClick={onKeep}>
-            Keep
-          </button>
-        </div>
-      ) : (
-        <div className="actions">
-          {onEdit && (
-            <button type="button" onClick={onEdit}>
-              Edit
-            </button>
-          )}
-          <button type="button" onClick={() => void copyLink()}>
-            Copy link
-          </button>
-          {onRequestDelete && (
-            <button type="button" onClick={onRequestDelete}>
-              Delete
-            </button>
-          )}
-        </div>
-      )}
-      <p role="status">{said}</p>
-    </li>
   );
 }
 

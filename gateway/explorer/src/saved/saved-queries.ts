@@ -17,6 +17,8 @@ export interface SavedQuery extends Omit<SavedValues, 'query' | 'variables'> {
   ownerName: string;
   isOwn: boolean;
   version: number;
+  /** Why the schema of this version rejects it. */
+  problem: string | null;
 }
 
 export interface SavedPage {
@@ -38,7 +40,7 @@ export const listSaved = ({ own, search, limit }: SavedFilter) =>
   dataOf<SavedPage>(
     `query ($own: Boolean!, $search: String, $limit: Int!) {
       result: savedQueries(filter: { isOwn: { eq: $own } }, search: $search, page: { limit: $limit }) {
-        items { id name description sharedWith ownerName isOwn version }
+        items { id name description sharedWith ownerName isOwn version problem }
         totalCount
       }
     }`,
@@ -77,7 +79,8 @@ export const updateSaved = ({ id, version }: SavedQuery, patch: Partial<SavedVal
 export const deleteSaved = ({ id }: SavedQuery) =>
   dataOf(`mutation ($id: ID!) { result: deleteSavedQuery(id: $id) }`, { id });
 
-async function dataOf<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+/** The data of an operation with one root field `result`. @throws Error with a message for the user */
+export async function dataOf<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, errors } = await execute({ query, variables });
   if (errors?.length) throw new Error(errors.map(({ message }) => message).join(' '));
   return data!['result'] as T;

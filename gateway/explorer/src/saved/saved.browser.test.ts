@@ -60,6 +60,32 @@ test('a query shared with a role is found by it and opened by a link; one that i
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 });
 
+test('a saved query is scheduled, paused, sent at once, and its runs are listed', async () => {
+  await save({ name: 'By e-mail', query: '{ members(page: { limit: 1 }) { items { id } } }' });
+  await save({ name: 'Broken', query: '{ members { items { fax } } }' });
+  const page = await openExplorer(app);
+  await openPanel(page);
+  await entry(page, 'Broken').getByText('Cannot query field "fax" on type "Member".').waitFor();
+  const row = entry(page, 'By e-mail');
+  await row.getByRole('button', { name: 'Send by e-mail…' }).click();
+  await row.getByRole('button', { name: 'New schedule…' }).click();
+  await press(page, 'Save');
+  await row.getByText('Choose at least one recipient').waitFor();
+  await row.getByRole('checkbox', { name: 'Aaron Chen' }).check();
+  await row.getByRole('combobox', { name: 'When' }).selectOption('Weekly');
+  await row.getByRole('checkbox', { name: 'Friday' }).check();
+  await expectAccessible(page, '.panel');
+  await press(page, 'Save');
+  await row.getByText('Friday at 07:00 to Aaron Chen').waitFor();
+  await row.getByRole('button', { name: 'Pause' }).click();
+  await row.getByText('Friday at 07:00 to Aaron Chen (paused)').waitFor();
+  await row.getByRole('button', { name: 'Send to me now' }).click();
+  await row.getByText('You get the result within a minute.').waitFor();
+  await row.getByRole('heading', { name: 'Last runs' }).waitFor();
+  await row.getByRole('button', { name: 'Delete schedule' }).click();
+  await expectAbsent(row.getByText('Friday at 07:00'));
+});
+
 async function expectSavedAndDeleted(page: Page) {
   const name = 'Some members';
   await press(page, 'Save this tab…');

@@ -261,6 +261,7 @@ test('a billing run that is interrupted between any two statements continues, an
       signal,
       progress() {},
       releases: null as never,
+      queries: undefined as never,
       contextOf: null as never,
     });
   await app.sql('update contract set end_date = start_date - 1, billed_through = null');

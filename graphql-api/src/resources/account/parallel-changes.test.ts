@@ -61,6 +61,7 @@ const job = () => {
     signal,
     progress() {},
     releases: null as never,
+    queries: undefined as never,
     contextOf: null as never,
   };
 };

@@ -29,6 +29,7 @@ test('the first run reads the steps of each member, not all that it has carried 
     payload: {},
     db,
     releases: undefined as never,
+    queries: undefined as never,
     contextOf: undefined as never,
     signal,
     progress() {},

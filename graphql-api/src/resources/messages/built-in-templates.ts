@@ -99,6 +99,24 @@ const en: Readonly<Record<string, TemplateTexts>> = {
       signature,
     ),
   },
+  broken_query: {
+    subject: 'Your saved query “{{ query.name }}” no longer works',
+    body: paragraphs(
+      'Hello,',
+      'the new version of the program no longer takes your saved query **{{ query.name }}**:',
+      '{{ query.problem }}',
+      'Correct it in the explorer and save it. Until then it has no results, and is not sent.',
+    ),
+  },
+  failed_query: {
+    subject: 'Your scheduled query “{{ query.name }}” failed',
+    body: paragraphs(
+      'Hello,',
+      'your scheduled query **{{ query.name }}** could not be sent to {{ query.recipient }}:',
+      '{{ query.problem }}',
+      'It runs again at its next time. You get no further message until it has succeeded.',
+    ),
+  },
   payslip: {
     subject: 'Payslip {{ payslip.period_start }} to {{ payslip.period_end }}',
     body: paragraphs(
@@ -189,6 +207,24 @@ const de: typeof en = {
       '{% if sessions.reason and sessions.reason != "" %}Grund: {{ sessions.reason }}',
       `${END}Bitte sprechen Sie uns auf einen anderen Termin an.`,
       signatureDe,
+    ),
+  },
+  broken_query: {
+    subject: 'Ihre gespeicherte Abfrage „{{ query.name }}“ funktioniert nicht mehr',
+    body: paragraphs(
+      'Guten Tag,',
+      'die neue Version des Programms nimmt Ihre gespeicherte Abfrage **{{ query.name }}** nicht mehr an:',
+      '{{ query.problem }}',
+      'Berichtigen Sie sie im Explorer und speichern Sie sie. Bis dahin hat sie kein Ergebnis und wird nicht versendet.',
+    ),
+  },
+  failed_query: {
+    subject: 'Ihre geplante Abfrage „{{ query.name }}“ ist fehlgeschlagen',
+    body: paragraphs(
+      'Guten Tag,',
+      'Ihre geplante Abfrage **{{ query.name }}** konnte nicht an {{ query.recipient }} gesendet werden:',
+      '{{ query.problem }}',
+      'Sie läuft zur nächsten Zeit erneut. Bis sie gelungen ist, erhalten Sie keine weitere Nachricht.',
     ),
   },
   payslip: {

@@ -8,10 +8,15 @@ const escaped: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, character => escaped[character]!);
+/** A text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, character => escaped[character]!);
 
 /** A message as HTML with the name and the address of the club: one document without scripts and remote content. */
-export function toEmailHtml(subject: string, body: string): string {
+export const toEmailHtml = (subject: string, body: string): string => emailDocument(subject, toHtml(body));
+
+/** The same of a content that is HTML. */
+export function emailDocument(subject: string, content: string): string {
   const { name, address, email, phone, locale } = currentClubSettings();
   const footer = [name, ...(address ?? '').split('\n'), phone ?? '', email ?? ''];
   const lines = footer.map(line => line.trim()).filter(Boolean);
@@ -26,7 +31,7 @@ export function toEmailHtml(subject: string, body: string): string {
 <body style="margin: 0; padding: 24px 16px; font: 16px/1.5 system-ui, sans-serif">
 <div style="max-width: 600px; margin: 0 auto; overflow-wrap: anywhere">
 <p style="margin: 0 0 24px; font-size: 20px; font-weight: 600">${escapeHtml(name)}</p>
-${toHtml(body)}<hr style="margin: 32px 0 16px; border: 0; border-top: 1px solid #8884">
+${content}<hr style="margin: 32px 0 16px; border: 0; border-top: 1px solid #8884">
 <p style="margin: 0; font-size: 13px">${lines.map(escapeHtml).join(' · ')}</p>
 </div>
 </body>

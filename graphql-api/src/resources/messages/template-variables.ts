@@ -54,6 +54,9 @@ const sessions = {
   reason: 'The trainer is ill',
 };
 
+/** A saved query that a new version no longer takes, and the errors. */
+const query = { name: 'Revenue of the week', problem: 'Cannot query field "fax" on type "Member".' };
+
 /** Days since the due date, the fee of this step, further overdue invoices, and what is open of all. */
 const reminder = { days: '14', fee: '$5.00', others: 'INV-000043 ($59.00)', open: '$118.00' };
 
@@ -70,6 +73,8 @@ const variables = {
   contract_confirmation: { ...common, contract },
   contract_cancellation: { ...common, contract },
   session_cancelled: { ...common, sessions },
+  broken_query: { club, today, query },
+  failed_query: { club, today, query: { ...query, recipient: 'Max Stone' } },
   payslip: { club, today, employee: { name: 'Max Stone' }, payslip },
 } as const;
 

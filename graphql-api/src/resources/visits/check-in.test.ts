@@ -350,6 +350,7 @@ test('the job ends what is open after closing time, once, with an entry of the h
       signal,
       progress() {},
       releases: null as never,
+      queries: undefined as never,
       contextOf: null as never,
     });
   };

@@ -319,6 +319,7 @@ const jobRun = <Payload extends object>(payload: Payload) => {
     signal,
     progress: () => {},
     releases: null as never,
+    queries: undefined as never,
     contextOf: null as never,
   };
 };

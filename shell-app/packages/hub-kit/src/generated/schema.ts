@@ -10350,6 +10350,7 @@ interface SchemaTypes {
     'createPayroll': { name: 'createPayroll'; type: NonNull<Named<'OBJECT', 'Payroll'>> };
     'createPermission': { name: 'createPermission'; type: NonNull<Named<'OBJECT', 'Permission'>> };
     'createPersonalToken': { name: 'createPersonalToken'; type: NonNull<Named<'OBJECT', 'NewPersonalToken'>> };
+    'createQuerySchedule': { name: 'createQuerySchedule'; type: NonNull<Named<'OBJECT', 'QuerySchedule'>> };
     'createReferral': { name: 'createReferral'; type: NonNull<Named<'OBJECT', 'Referral'>> };
     'createReward': { name: 'createReward'; type: NonNull<Named<'OBJECT', 'Reward'>> };
     'createSavedQuery': { name: 'createSavedQuery'; type: NonNull<Named<'OBJECT', 'SavedQuery'>> };
@@ -10382,6 +10383,7 @@ interface SchemaTypes {
     'deletePayment': { name: 'deletePayment'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deletePayroll': { name: 'deletePayroll'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deletePermission': { name: 'deletePermission'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'deleteQuerySchedule': { name: 'deleteQuerySchedule'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteReferral': { name: 'deleteReferral'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteReward': { name: 'deleteReward'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteSavedQuery': { name: 'deleteSavedQuery'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -10407,6 +10409,7 @@ interface SchemaTypes {
     'revokePersonalToken': { name: 'revokePersonalToken'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'runDunning': { name: 'runDunning'; type: NonNull<Named<'OBJECT', 'DunningPreview'>> };
     'runJob': { name: 'runJob'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
+    'sendQuerySchedule': { name: 'sendQuerySchedule'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'setDocumentsByEmail': { name: 'setDocumentsByEmail'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'setMarketingConsent': { name: 'setMarketingConsent'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'setUserStatus': { name: 'setUserStatus'; type: NonNull<Named<'OBJECT', 'User'>> };
@@ -10444,6 +10447,7 @@ interface SchemaTypes {
     'updatePayment': { name: 'updatePayment'; type: NonNull<Named<'OBJECT', 'Payment'>> };
     'updatePayroll': { name: 'updatePayroll'; type: NonNull<Named<'OBJECT', 'Payroll'>> };
     'updatePermission': { name: 'updatePermission'; type: NonNull<Named<'OBJECT', 'Permission'>> };
+    'updateQuerySchedule': { name: 'updateQuerySchedule'; type: NonNull<Named<'OBJECT', 'QuerySchedule'>> };
     'updateReferral': { name: 'updateReferral'; type: NonNull<Named<'OBJECT', 'Referral'>> };
     'updateReward': { name: 'updateReward'; type: NonNull<Named<'OBJECT', 'Reward'>> };
     'updateSavedQuery': { name: 'updateSavedQuery'; type: NonNull<Named<'OBJECT', 'SavedQuery'>> };
@@ -12521,6 +12525,12 @@ interface SchemaTypes {
     'permissionsAggregate': { name: 'permissionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PermissionAggregate'>>>> };
     'personalTokens': { name: 'personalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
     'personalTokensAggregate': { name: 'personalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
+    'queryRecipients': { name: 'queryRecipients'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRecipient'>>>> };
+    'queryRuns': { name: 'queryRuns'; type: NonNull<Named<'OBJECT', 'QueryRunPage'>> };
+    'queryRunsAggregate': { name: 'queryRunsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRunAggregate'>>>> };
+    'querySchedule': { name: 'querySchedule'; type: Named<'OBJECT', 'QuerySchedule'> };
+    'querySchedules': { name: 'querySchedules'; type: NonNull<Named<'OBJECT', 'QuerySchedulePage'>> };
+    'querySchedulesAggregate': { name: 'querySchedulesAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryScheduleAggregate'>>>> };
     'receiptPdf': { name: 'receiptPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'referral': { name: 'referral'; type: Named<'OBJECT', 'Referral'> };
     'referralOptions': { name: 'referralOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
@@ -12559,6 +12569,469 @@ interface SchemaTypes {
     'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
     'visitsAggregate': { name: 'visitsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'VisitAggregate'>>>> };
   } };
+  'QueryRecipient': { kind: 'OBJECT'; name: 'QueryRecipient'; fields: {
+    'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'username': { name: 'username'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'QueryRun': { kind: 'OBJECT'; name: 'QueryRun'; fields: {
+    'dueAt': { name: 'dueAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'endedAt': { name: 'endedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'manual': { name: 'manual'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'message': { name: 'message'; type: Named<'SCALAR', 'String'> };
+    'rows': { name: 'rows'; type: Named<'SCALAR', 'Int'> };
+    'scheduleId': { name: 'scheduleId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'startedAt': { name: 'startedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'status': { name: 'status'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'value': { name: 'value'; type: Named<'SCALAR', 'Float'> };
+  } };
+  'QueryRunAggregate': { kind: 'OBJECT'; name: 'QueryRunAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'QueryRunCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'QueryRunListAggregate'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'QueryRunGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'QueryRunExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'QueryRunExtremes'>> };
+  } };
+  'QueryRunAggregateSort': { kind: 'INPUT_OBJECT'; name: 'QueryRunAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'QueryRunCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'QueryRunGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'QueryRunExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'QueryRunExtremesSort'>; defaultValue: null },
+  ] };
+  'QueryRunCounts': { kind: 'OBJECT'; name: 'QueryRunCounts'; fields: {
+    'dueAt': { name: 'dueAt'; type: Named<'SCALAR', 'Int'> };
+    'endedAt': { name: 'endedAt'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'manual': { name: 'manual'; type: Named<'SCALAR', 'Int'> };
+    'message': { name: 'message'; type: Named<'SCALAR', 'Int'> };
+    'scheduleId': { name: 'scheduleId'; type: Named<'SCALAR', 'Int'> };
+    'startedAt': { name: 'startedAt'; type: Named<'SCALAR', 'Int'> };
+    'status': { name: 'status'; type: Named<'SCALAR', 'Int'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'QueryRunCountsHaving': { kind: 'INPUT_OBJECT'; name: 'QueryRunCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'dueAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'manual'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'message'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'scheduleId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'status'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'QueryRunCountsSort': { kind: 'INPUT_OBJECT'; name: 'QueryRunCountsSort'; isOneOf: false; inputFields: [
+    { name: 'dueAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'manual'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'message'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'scheduleId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryRunExtremes': { kind: 'OBJECT'; name: 'QueryRunExtremes'; fields: {
+    'dueAt': { name: 'dueAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'endedAt': { name: 'endedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'message': { name: 'message'; type: Named<'SCALAR', 'String'> };
+    'startedAt': { name: 'startedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'status': { name: 'status'; type: Named<'SCALAR', 'String'> };
+  } };
+  'QueryRunExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'QueryRunExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'dueAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'message'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'QueryRunExtremesSort': { kind: 'INPUT_OBJECT'; name: 'QueryRunExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'dueAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'message'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryRunFilter': { kind: 'INPUT_OBJECT'; name: 'QueryRunFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryRunFilter'>>>; defaultValue: null },
+    { name: 'dueAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'manual'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'message'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'QueryRunFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryRunFilter'>>>; defaultValue: null },
+    { name: 'scheduleId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'status'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'userId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+  ] };
+  'QueryRunGroup': { kind: 'OBJECT'; name: 'QueryRunGroup'; fields: {
+    'dueAt': { name: 'dueAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'endedAt': { name: 'endedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'manual': { name: 'manual'; type: Named<'SCALAR', 'Boolean'> };
+    'message': { name: 'message'; type: Named<'SCALAR', 'String'> };
+    'scheduleId': { name: 'scheduleId'; type: Named<'SCALAR', 'ID'> };
+    'startedAt': { name: 'startedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'status': { name: 'status'; type: Named<'SCALAR', 'String'> };
+    'userId': { name: 'userId'; type: Named<'SCALAR', 'ID'> };
+  } };
+  'QueryRunGroupBy': { kind: 'INPUT_OBJECT'; name: 'QueryRunGroupBy'; isOneOf: false; inputFields: [
+    { name: 'dueAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'manual'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'message'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'scheduleId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'status'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'userId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'QueryRunGroupSort': { kind: 'INPUT_OBJECT'; name: 'QueryRunGroupSort'; isOneOf: false; inputFields: [
+    { name: 'dueAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'endedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'manual'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'message'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'scheduleId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'startedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'status'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'userId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryRunHaving': { kind: 'INPUT_OBJECT'; name: 'QueryRunHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryRunHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'QueryRunCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'QueryRunExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'QueryRunExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'QueryRunHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryRunHaving'>>>; defaultValue: null },
+  ] };
+  'QueryRunListAggregate': { kind: 'OBJECT'; name: 'QueryRunListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'QueryRunCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'QueryRunExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'QueryRunExtremes'>> };
+  } };
+  'QueryRunPage': { kind: 'OBJECT'; name: 'QueryRunPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRun'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'QueryRunSort': { kind: 'INPUT_OBJECT'; name: 'QueryRunSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: Named<'ENUM', 'QueryRunSortField'>; defaultValue: null },
+  ] };
+  'QueryRunSortField': { name: 'QueryRunSortField'; enumValues: 'dueAt' | 'endedAt' | 'id' | 'manual' | 'message' | 'scheduleId' | 'startedAt' | 'status' | 'userId' };
+  'QuerySchedule': { kind: 'OBJECT'; name: 'QuerySchedule'; fields: {
+    'active': { name: 'active'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'comparison': { name: 'comparison'; type: Named<'SCALAR', 'String'> };
+    'condition': { name: 'condition'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'dayOfMonth': { name: 'dayOfMonth'; type: Named<'SCALAR', 'Int'> };
+    'days': { name: 'days'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'figure': { name: 'figure'; type: Named<'SCALAR', 'String'> };
+    'frequency': { name: 'frequency'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'nextAt': { name: 'nextAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'ownerId': { name: 'ownerId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'recipients': { name: 'recipients'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'savedQueryId': { name: 'savedQueryId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'threshold': { name: 'threshold'; type: Named<'SCALAR', 'Float'> };
+    'time': { name: 'time'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'QueryScheduleAggregate': { kind: 'OBJECT'; name: 'QueryScheduleAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'QueryScheduleCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'QueryScheduleListAggregate'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'QueryScheduleGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'QueryScheduleExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'QueryScheduleExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+  } };
+  'QueryScheduleAggregateSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'QueryScheduleNumbersSort'>; defaultValue: null },
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'QueryScheduleCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'QueryScheduleGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'QueryScheduleExtremesSort'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'QueryScheduleNumbersSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'QueryScheduleExtremesSort'>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'QueryScheduleNumbersSort'>; defaultValue: null },
+  ] };
+  'QueryScheduleBandGroup': { kind: 'OBJECT'; name: 'QueryScheduleBandGroup'; fields: {
+    'dayOfMonth': { name: 'dayOfMonth'; type: Named<'OBJECT', 'Band'> };
+    'threshold': { name: 'threshold'; type: Named<'OBJECT', 'Band'> };
+  } };
+  'QueryScheduleBands': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleBands'; isOneOf: false; inputFields: [
+    { name: 'dayOfMonth'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'INPUT_OBJECT', 'Bands'>; defaultValue: null },
+  ] };
+  'QueryScheduleBandSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleBandSort'; isOneOf: false; inputFields: [
+    { name: 'dayOfMonth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryScheduleCounts': { kind: 'OBJECT'; name: 'QueryScheduleCounts'; fields: {
+    'active': { name: 'active'; type: Named<'SCALAR', 'Int'> };
+    'comparison': { name: 'comparison'; type: Named<'SCALAR', 'Int'> };
+    'condition': { name: 'condition'; type: Named<'SCALAR', 'Int'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'dayOfMonth': { name: 'dayOfMonth'; type: Named<'SCALAR', 'Int'> };
+    'figure': { name: 'figure'; type: Named<'SCALAR', 'Int'> };
+    'frequency': { name: 'frequency'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'nextAt': { name: 'nextAt'; type: Named<'SCALAR', 'Int'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'Int'> };
+    'savedQueryId': { name: 'savedQueryId'; type: Named<'SCALAR', 'Int'> };
+    'threshold': { name: 'threshold'; type: Named<'SCALAR', 'Int'> };
+    'time': { name: 'time'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'QueryScheduleCountsHaving': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'comparison'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'condition'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'savedQueryId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'time'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'QueryScheduleCountsSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleCountsSort'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'comparison'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'condition'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'savedQueryId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'time'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryScheduleExtremes': { kind: 'OBJECT'; name: 'QueryScheduleExtremes'; fields: {
+    'comparison': { name: 'comparison'; type: Named<'SCALAR', 'String'> };
+    'condition': { name: 'condition'; type: Named<'SCALAR', 'String'> };
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'dayOfMonth': { name: 'dayOfMonth'; type: Named<'SCALAR', 'Int'> };
+    'figure': { name: 'figure'; type: Named<'SCALAR', 'String'> };
+    'frequency': { name: 'frequency'; type: Named<'SCALAR', 'String'> };
+    'nextAt': { name: 'nextAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'threshold': { name: 'threshold'; type: Named<'SCALAR', 'Float'> };
+    'time': { name: 'time'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+  } };
+  'QueryScheduleExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'comparison'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'condition'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'time'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+  ] };
+  'QueryScheduleExtremesSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'comparison'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'condition'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'time'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryScheduleFilter': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleFilter'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryScheduleFilter'>>>; defaultValue: null },
+    { name: 'comparison'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'condition'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'days'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'QueryScheduleFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryScheduleFilter'>>>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'recipients'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'savedQueryId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'INPUT_OBJECT', 'NumberFilter'>; defaultValue: null },
+    { name: 'time'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'QueryScheduleGroup': { kind: 'OBJECT'; name: 'QueryScheduleGroup'; fields: {
+    'active': { name: 'active'; type: Named<'SCALAR', 'Boolean'> };
+    'bands': { name: 'bands'; type: Named<'OBJECT', 'QueryScheduleBandGroup'> };
+    'comparison': { name: 'comparison'; type: Named<'SCALAR', 'String'> };
+    'condition': { name: 'condition'; type: Named<'SCALAR', 'String'> };
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'dayOfMonth': { name: 'dayOfMonth'; type: Named<'SCALAR', 'Int'> };
+    'figure': { name: 'figure'; type: Named<'SCALAR', 'String'> };
+    'frequency': { name: 'frequency'; type: Named<'SCALAR', 'String'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'nextAt': { name: 'nextAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'ID'> };
+    'savedQueryId': { name: 'savedQueryId'; type: Named<'SCALAR', 'ID'> };
+    'threshold': { name: 'threshold'; type: Named<'SCALAR', 'Float'> };
+    'time': { name: 'time'; type: Named<'OBJECT', 'TimeGroup'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
+  } };
+  'QueryScheduleGroupBy': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleGroupBy'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'QueryScheduleBands'>; defaultValue: null },
+    { name: 'comparison'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'condition'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'savedQueryId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'time'; type: Named<'ENUM', 'TimeGranularity'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'variables'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+  ] };
+  'QueryScheduleGroupSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleGroupSort'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'bands'; type: Named<'INPUT_OBJECT', 'QueryScheduleBandSort'>; defaultValue: null },
+    { name: 'comparison'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'condition'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'nextAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'savedQueryId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'time'; type: Named<'INPUT_OBJECT', 'TimeGroupSort'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QueryScheduleHaving': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryScheduleHaving'>>>; defaultValue: null },
+    { name: 'avg'; type: Named<'INPUT_OBJECT', 'QueryScheduleNumbersHaving'>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'QueryScheduleCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'QueryScheduleExtremesHaving'>; defaultValue: null },
+    { name: 'median'; type: Named<'INPUT_OBJECT', 'QueryScheduleNumbersHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'QueryScheduleExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'QueryScheduleHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'QueryScheduleHaving'>>>; defaultValue: null },
+    { name: 'sum'; type: Named<'INPUT_OBJECT', 'QueryScheduleNumbersHaving'>; defaultValue: null },
+  ] };
+  'QueryScheduleInput': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleInput'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'comparison'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'condition'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'days'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'recipients'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
+    { name: 'savedQueryId'; type: Named<'SCALAR', 'ID'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'time'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'QueryScheduleListAggregate': { kind: 'OBJECT'; name: 'QueryScheduleListAggregate'; fields: {
+    'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'QueryScheduleCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'QueryScheduleExtremes'>> };
+    'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'QueryScheduleExtremes'>> };
+    'percentile': { name: 'percentile'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+    'sum': { name: 'sum'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
+  } };
+  'QueryScheduleNumbers': { kind: 'OBJECT'; name: 'QueryScheduleNumbers'; fields: {
+    'dayOfMonth': { name: 'dayOfMonth'; type: Named<'SCALAR', 'Float'> };
+    'threshold': { name: 'threshold'; type: Named<'SCALAR', 'Float'> };
+  } };
+  'QueryScheduleNumbersHaving': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleNumbersHaving'; isOneOf: false; inputFields: [
+    { name: 'dayOfMonth'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'INPUT_OBJECT', 'AggregateNumberFilter'>; defaultValue: null },
+  ] };
+  'QueryScheduleNumbersSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleNumbersSort'; isOneOf: false; inputFields: [
+    { name: 'dayOfMonth'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'threshold'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'QuerySchedulePage': { kind: 'OBJECT'; name: 'QuerySchedulePage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'QuerySchedule'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'QuerySchedulePatch': { kind: 'INPUT_OBJECT'; name: 'QuerySchedulePatch'; isOneOf: false; inputFields: [
+    { name: 'active'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'comparison'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'condition'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'dayOfMonth'; type: Named<'SCALAR', 'Int'>; defaultValue: null },
+    { name: 'days'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'frequency'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'recipients'; type: List<NonNull<Named<'SCALAR', 'ID'>>>; defaultValue: null },
+    { name: 'threshold'; type: Named<'SCALAR', 'Float'>; defaultValue: null },
+    { name: 'time'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'variables'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'QueryScheduleSort': { kind: 'INPUT_OBJECT'; name: 'QueryScheduleSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: Named<'ENUM', 'QueryScheduleSortField'>; defaultValue: null },
+  ] };
+  'QueryScheduleSortField': { name: 'QueryScheduleSortField'; enumValues: 'active' | 'comparison' | 'condition' | 'createdAt' | 'dayOfMonth' | 'figure' | 'frequency' | 'id' | 'nextAt' | 'ownerId' | 'savedQueryId' | 'threshold' | 'time' | 'updatedAt' | 'variables' | 'version' };
   'RecordDetail': { kind: 'OBJECT'; name: 'RecordDetail'; fields: {
     'kind': { name: 'kind'; type: NonNull<Named<'SCALAR', 'String'>> };
     'label': { name: 'label'; type: Named<'SCALAR', 'String'> };
@@ -13187,6 +13660,7 @@ interface SchemaTypes {
   ] };
   'RewardSortField': { name: 'RewardSortField'; enumValues: 'createdAt' | 'expiryDate' | 'id' | 'level' | 'memberId' | 'memberName' | 'points' | 'status' | 'updatedAt' | 'version' };
   'SavedQuery': { kind: 'OBJECT'; name: 'SavedQuery'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'SCALAR', 'DateTimeISO'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -13195,6 +13669,7 @@ interface SchemaTypes {
     'owner': { name: 'owner'; type: Named<'OBJECT', 'User'> };
     'ownerId': { name: 'ownerId'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
     'query': { name: 'query'; type: NonNull<Named<'SCALAR', 'String'>> };
     'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
@@ -13222,61 +13697,74 @@ interface SchemaTypes {
     { name: 'min'; type: Named<'INPUT_OBJECT', 'SavedQueryExtremesSort'>; defaultValue: null },
   ] };
   'SavedQueryCounts': { kind: 'OBJECT'; name: 'SavedQueryCounts'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'SCALAR', 'Int'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'Int'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
     'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
     'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'Int'> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'Int'> };
     'query': { name: 'query'; type: Named<'SCALAR', 'Int'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
     'variables': { name: 'variables'; type: Named<'SCALAR', 'Int'> };
   } };
   'SavedQueryCountsHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'description'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'problem'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'query'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
     { name: 'variables'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SavedQueryCountsSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryCountsSort'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'problem'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SavedQueryExtremes': { kind: 'OBJECT'; name: 'SavedQueryExtremes'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'SCALAR', 'DateTimeISO'> };
     'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
     'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
     'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
     'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
   } };
   'SavedQueryExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'problem'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'variables'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
   ] };
   'SavedQueryExtremesSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'problem'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
   'SavedQueryFilter': { kind: 'INPUT_OBJECT'; name: 'SavedQueryFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
     { name: 'description'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
@@ -13286,6 +13774,7 @@ interface SchemaTypes {
     { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'SavedQueryFilter'>>>; defaultValue: null },
     { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'problem'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'query'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'sharedWith'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -13293,34 +13782,40 @@ interface SchemaTypes {
     { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
   ] };
   'SavedQueryGroup': { kind: 'OBJECT'; name: 'SavedQueryGroup'; fields: {
+    'brokenSince': { name: 'brokenSince'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'description': { name: 'description'; type: Named<'SCALAR', 'String'> };
     'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
     'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
     'owner': { name: 'owner'; type: Named<'OBJECT', 'UserGroup'> };
     'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'ID'> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
     'query': { name: 'query'; type: Named<'SCALAR', 'String'> };
     'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
     'variables': { name: 'variables'; type: Named<'SCALAR', 'String'> };
   } };
   'SavedQueryGroupBy': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupBy'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'description'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'problem'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'query'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
     { name: 'variables'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
   ] };
   'SavedQueryGroupSort': { kind: 'INPUT_OBJECT'; name: 'SavedQueryGroupSort'; isOneOf: false; inputFields: [
+    { name: 'brokenSince'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'description'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
     { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'problem'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'query'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
     { name: 'variables'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
@@ -13364,7 +13859,7 @@ interface SchemaTypes {
     { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
     { name: 'field'; type: Named<'ENUM', 'SavedQuerySortField'>; defaultValue: null },
   ] };
-  'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'query' | 'updatedAt' | 'variables' | 'version' };
+  'SavedQuerySortField': { name: 'SavedQuerySortField'; enumValues: 'brokenSince' | 'createdAt' | 'description' | 'id' | 'name' | 'ownerId' | 'ownerUsername' | 'problem' | 'query' | 'updatedAt' | 'variables' | 'version' };
   'ScheduledJob': { kind: 'OBJECT'; name: 'ScheduledJob'; fields: {
     'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
     'nextAt': { name: 'nextAt'; type: Named<'SCALAR', 'DateTimeISO'> };

@@ -69,6 +69,7 @@ import { MergeMembers } from './0071-merge-members.ts';
 import { Imports } from './0073-imports.ts';
 import { SavedQueryTokens } from './0074-saved-query-tokens.ts';
 import { WeekAndFiscalYear } from './0075-week-and-fiscal-year.ts';
+import { ListViews } from './0076-list-views.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -141,4 +142,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0073-imports', class: Imports },
   { name: '0074-saved-query-tokens', class: SavedQueryTokens },
   { name: '0075-week-and-fiscal-year', class: WeekAndFiscalYear },
+  { name: '0076-list-views', class: ListViews },
 ];

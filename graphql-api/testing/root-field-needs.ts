@@ -118,6 +118,7 @@ export const needs: Record<string, Need> = {
   'Query.listViews': 'signed in',
   'Query.listViewsAggregate': 'signed in',
   'Query.listView': 'signed in',
+  'Query.listViewRoles': 'signed in',
   'Mutation.createListView': 'signed in',
   'Mutation.updateListView': 'signed in',
   'Mutation.deleteListView': 'signed in',

@@ -1,11 +1,24 @@
 import { LockMode } from '@mikro-orm/core';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Extensions, Field, ID, Info, InputType, Int, Mutation, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Field,
+  ID,
+  Info,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
 import { ROLES, type Access } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { ApiError, badInput, conflict, forbidden, notFound } from '../common/errors.ts';
+import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn, withoutToken } from '../declaration/rules.ts';
@@ -18,11 +31,12 @@ import { User } from '../resources/users/user.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import { recordResolver } from '../resolvers/record-resolvers.ts';
-import { addResolvers, costOfRecord } from '../resolvers/resolver-class.ts';
+import { addResolvers, costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { isVisible, ListView, listViews, mayAdministerViews, viewColumns } from './list-view.ts';
 
 const LABEL = 'View';
+const LIST = 'The permission resource of the list, such as members';
 const NUMBER = 'The id of the view';
 /** Per user and list. */
 const MAX_VIEWS = 50;
@@ -58,7 +72,12 @@ class ListViewInput extends ListViewPatch {
 }
 
 addRules({
-  Query: { listViews: signedIn(), listViewsAggregate: signedIn(), listView: signedIn() },
+  Query: {
+    listViews: signedIn(),
+    listViewsAggregate: signedIn(),
+    listView: signedIn(),
+    listViewRoles: signedIn(),
+  },
   Mutation: {
     createListView: withoutToken(signedIn()),
     updateListView: withoutToken(signedIn()),
@@ -70,6 +89,17 @@ addRules({
 /** Views that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
 @Resolver()
 class ListViewResolver {
+  @Query(() => [String], {
+    description: 'The roles that a view of a list can be shared with: those that may view the list',
+  })
+  @Extensions(costOfTables('permission'))
+  async listViewRoles(
+    @Arg('list', () => String, { description: LIST }) list: string,
+    @Ctx() { access, db }: Context,
+  ): Promise<string[]> {
+    return access.can(list, 'view') ? db.onOneConnection(tx => findViewers(tx, list)) : [];
+  }
+
   @Mutation(() => ListView, {
     description: 'Saves a view of a list. Validation errors are reported together, by field',
   })
@@ -87,7 +117,10 @@ class ListViewResolver {
       const owner = await lockUser(tx, context.access);
       if ((await tx.entities().count(ListView, { owner, list })) >= MAX_VIEWS)
         throw conflict(
-          `You have ${MAX_VIEWS} views of this list already. Delete one that you no longer use, then save this one.`,
+          msg(
+            'You have {max} views of this list already. Delete one that you no longer use, then save this one.',
+            { max: MAX_VIEWS },
+          ),
         );
       const made = tx.entities().create(ListView, { ...values, owner } as ListView);
       await tx.entities().flush();
@@ -117,7 +150,7 @@ class ListViewResolver {
         });
       const before = valuesOf(view);
       if ((version ?? view.version) !== view.version)
-        throw conflict('This view was changed elsewhere since you opened it', {
+        throw conflict(msg('This view was changed elsewhere since you opened it'), {
           version: view.version,
           current: before,
         });
@@ -156,7 +189,7 @@ class ListViewResolver {
   })
   @Extensions(costOfRecord)
   async setDefaultListView(
-    @Arg('list', () => String, { description: 'The permission resource of the list, such as members' })
+    @Arg('list', () => String, { description: LIST })
     list: string,
     @Arg('id', () => ID, {
       nullable: true,
@@ -198,15 +231,20 @@ async function lockUser(tx: Tx, { user }: Access): Promise<User> {
   return stored;
 }
 
+/** The roles that may view a list, in the order of `ROLES`. */
+async function findViewers(tx: Tx, list: string): Promise<string[]> {
+  const granted = await tx.entities().find(Permission, { resource: list, canView: true });
+  return ROLES.filter(role => granted.some(permission => permission.role === role));
+}
+
 /**
  * Sharing with a role that cannot view the list would look as if somebody found it.
  * @throws BAD_USER_INPUT
  */
 async function requireViewers(tx: Tx, list: string, roles: readonly string[] = []): Promise<void> {
   if (roles.length === 0) return;
-  const granted = await tx.entities().find(Permission, { resource: list, canView: true });
-  const viewers = ROLES.filter(role => granted.some(permission => permission.role === role));
-  const others = roles.filter(role => !(viewers as string[]).includes(role));
+  const viewers = await findViewers(tx, list);
+  const others = roles.filter(role => !viewers.includes(role));
   if (others.length > 0)
     throw badInput({
       sharedWith: `${others.join(' and ')} cannot view this list. Share with ${viewers.join(', ')}, or grant ${list}:view first.`,
@@ -240,7 +278,7 @@ async function write<T>({ access, db }: Context, work: (tx: Tx) => Promise<T>): 
     return await db.transaction(work);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const message = 'You have a view of this name already';
+    const message = msg('You have a view of this name already');
     throw conflict(message, { fields: { name: message } });
   }
 }

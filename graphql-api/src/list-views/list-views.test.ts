@@ -230,6 +230,18 @@ describe('a list that the user may not view', () => {
     );
   });
 
+  test('names the roles that may view a list to users who may view it', async () => {
+    const rolesOf = (person: TestUser) => person.request('{ listViewRoles(list: "payroll") }');
+    const { listViewRoles } = await app
+      .as('reception')
+      .request<{ listViewRoles: string[] }>('{ listViewRoles(list: "members") }');
+    expect(listViewRoles).toContain('Reception');
+    expect(await rolesOf(app.as('trainer'))).toEqual({ listViewRoles: [] });
+    expect(await rolesOf(app.as('admin'))).toEqual({
+      listViewRoles: expect.not.arrayContaining(['Trainer']),
+    });
+  });
+
   test('has none while the permission is gone, and those of before when it is back', async () => {
     const reception = app.as('reception');
     const { id } = await keep(reception);

@@ -11818,6 +11818,7 @@ interface SchemaTypes {
     'invoicesPdf': { name: 'invoicesPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'jobRuns': { name: 'jobRuns'; type: NonNull<Named<'OBJECT', 'JobRunPage'>> };
     'listView': { name: 'listView'; type: Named<'OBJECT', 'ListView'> };
+    'listViewRoles': { name: 'listViewRoles'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
     'listViews': { name: 'listViews'; type: NonNull<Named<'OBJECT', 'ListViewPage'>> };
     'listViewsAggregate': { name: 'listViewsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'ListViewAggregate'>>>> };
     'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };

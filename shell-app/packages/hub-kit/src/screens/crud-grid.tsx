@@ -22,6 +22,7 @@ import type { BulkOperationAction } from './bulk/bulk-operation-action.ts';
 import { afterChecks, selectedCount, selectedIds, useSelection, type Selection } from './bulk/selection.ts';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type {
   AnyColumn,
@@ -82,6 +83,11 @@ const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-t
   fallback: null,
 });
 
+/** Loaded where a list is shown as a view. */
+const CurrentView = lazyPart(() => import(/* webpackChunkName: "views" */ './views/current-view.tsx'), {
+  fallback: null,
+});
+
 /** Loaded where a list has no rows. */
 const NoRows = lazyPart(() => import(/* webpackChunkName: "no-rows" */ './no-rows.tsx'), { fallback: null });
 
@@ -132,7 +138,7 @@ function ListGrid(props: GridProps) {
   useLanguage();
   const card = useRef<HTMLElement>(null);
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
-  const columns = useColumns(screen.resource, useRecordDetails(texts, crud.rows));
+  const columns = useColumns(screen.resource, useRecordDetails(texts, crud.rows), crud.view.id);
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
   const filterBar: FilterBarProps | null = screen.filters
     ? {
@@ -150,6 +156,7 @@ function ListGrid(props: GridProps) {
   const [wasSelected, setWasSelected] = useState(false);
   if (count > 0 && !wasSelected) setWasSelected(true);
   const [importing, setImport] = useState<'open' | 'closed' | null>(null);
+  const [isViewChanged, setViewChanged] = useState(false);
   const narrow = useMediaQuery(breakpoint.small);
   const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
   useRoomBelow(card);
@@ -178,6 +185,14 @@ function ListGrid(props: GridProps) {
                 {t('Import')}
               </Button>
             )}
+            {!crud.calendar && (
+              <ViewsMenu
+                screen={screen}
+                crud={crud}
+                columns={columns}
+                isChanged={isViewChanged && crud.view.id !== null}
+              />
+            )}
             {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
             <ExportButton screen={screen} crud={crud} columns={allColumns} />
             <ExplorerLink document={screen.documents.list} variables={crud.variables} />
@@ -202,6 +217,15 @@ function ListGrid(props: GridProps) {
           crud={crud}
           isOpen={importing === 'open'}
           onClose={() => setImport('closed')}
+        />
+      )}
+      {crud.view.id && (
+        <CurrentView
+          key={crud.view.id}
+          screen={screen}
+          crud={crud}
+          columns={columns}
+          onChanged={setViewChanged}
         />
       )}
       <FoundCount {...props} selected={count} />
@@ -312,7 +336,9 @@ function Rows(props: RowsProps) {
       {question}
       {!isEmpty && (
         <View
+          key={`${crud.view.id} ${crud.view.openings}`}
           resource={screen.resource}
+          viewId={crud.view.id}
           label={t(screen.title)}
           columns={columns.shown}
           nameColumn={screen.columns[0]}

@@ -23,6 +23,7 @@ import { afterChecks, selectedCount, selectedIds, useSelection, type Selection }
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
+import type { ListedView } from './views/views.graphql.ts';
 import { DataTable } from './data-table.tsx';
 import type {
   AnyColumn,
@@ -83,8 +84,8 @@ const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-t
   fallback: null,
 });
 
-/** Loaded where a list is shown as a view. */
-const CurrentView = lazyPart(() => import(/* webpackChunkName: "views" */ './views/current-view.tsx'), {
+/** Loaded after the first rows, or with a view in the address. */
+const ListViews = lazyPart(() => import(/* webpackChunkName: "views" */ './views/list-views.tsx'), {
   fallback: null,
 });
 
@@ -156,7 +157,9 @@ function ListGrid(props: GridProps) {
   const [wasSelected, setWasSelected] = useState(false);
   if (count > 0 && !wasSelected) setWasSelected(true);
   const [importing, setImport] = useState<'open' | 'closed' | null>(null);
+  const views = { screen, crud, columns };
   const [isViewChanged, setViewChanged] = useState(false);
+  const [viewDialog, setViewDialog] = useState<ListedView | 'new' | null>(null);
   const narrow = useMediaQuery(breakpoint.small);
   const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
   useRoomBelow(card);
@@ -187,10 +190,9 @@ function ListGrid(props: GridProps) {
             )}
             {!crud.calendar && (
               <ViewsMenu
-                screen={screen}
-                crud={crud}
-                columns={columns}
+                {...views}
                 isChanged={isViewChanged && crud.view.id !== null}
+                onDialog={setViewDialog}
               />
             )}
             {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
@@ -219,14 +221,8 @@ function ListGrid(props: GridProps) {
           onClose={() => setImport('closed')}
         />
       )}
-      {crud.view.id && (
-        <CurrentView
-          key={crud.view.id}
-          screen={screen}
-          crud={crud}
-          columns={columns}
-          onChanged={setViewChanged}
-        />
+      {(crud.view.id || !crud.starting) && (
+        <ListViews {...views} dialog={viewDialog} onDialog={setViewDialog} onChanged={setViewChanged} />
       )}
       <FoundCount {...props} selected={count} />
       <Rows {...props} texts={texts} columns={columns} selection={selection} onSelect={select} />

@@ -10,7 +10,7 @@ import { useViewActions } from './use-view-actions.ts';
 import type { ViewsProps } from './views-props.ts';
 import { listViewsDocument, type ListedView } from './views.graphql.ts';
 
-interface ViewListProps extends ViewsProps {
+export interface ViewListProps extends ViewsProps {
   isChanged: boolean;
   onDialog: (view: ListedView | 'new') => void;
 }

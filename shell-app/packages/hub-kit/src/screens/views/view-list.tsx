@@ -35,7 +35,7 @@ export default function ViewList({ isChanged, onDialog, ...props }: ViewListProp
   return (
     <>
       <Item ref={first} $checked={id === null} aria-current={id === null} onClick={actions.showNone}>
-        <span>{t('No view')}</span>
+        <Text>{t('No view')}</Text>
       </Item>
       {views.map(view => (
         <Item
@@ -44,10 +44,10 @@ export default function ViewList({ isChanged, onDialog, ...props }: ViewListProp
           aria-current={view.id === id}
           onClick={() => actions.show(view)}
         >
-          <span>
+          <Text>
             {view.name}
             {(view.isDefault || !view.isOwn) && <Remark>{remarkOf(view)}</Remark>}
-          </span>
+          </Text>
         </Item>
       ))}
       {loading && !data && <Skeleton $width="60%" />}
@@ -93,6 +93,12 @@ function remarkOf({ isDefault, isOwn, ownerName }: ListedView): string {
 const Item = ({ $checked, ...props }: React.ComponentProps<typeof Button> & { $checked: boolean }) => (
   <Button {...props} icon={$checked ? 'check' : { paths: [] }} />
 );
+
+const Text = styled.span`
+  padding-block: ${space(1.5)};
+  text-align: start;
+  overflow-wrap: anywhere;
+`;
 
 const Remark = styled.small`
   display: block;

@@ -1,8 +1,9 @@
 import { json, rolePreview, storage, token } from '@gym/hub-kit/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorages } from '../packages/hub-kit/src/common/stub-storages.fixture.ts';
-import { widthsOf } from '../packages/hub-kit/src/screens/use-column-widths.ts';
-import { choiceOf } from '../packages/hub-kit/src/screens/use-columns.ts';
+import { choiceOf } from '../packages/hub-kit/src/screens/column-choice.ts';
+import { widthsOf } from '../packages/hub-kit/src/screens/column-widths.ts';
+import { defaultViewOf, savedViewOf } from '../packages/hub-kit/src/screens/views/saved-view.ts';
 import { listedHub } from './hubs/hub.fixture.ts';
 import { lastKnownGood } from './hubs/last-known-good.ts';
 import { previewToken } from './hubs/preview.ts';
@@ -38,6 +39,8 @@ const readers: [name: string, key: string, read: () => unknown, nothing: unknown
   ['recent records', 'recent-records.1', () => readRecentRecords('1'), []],
   ['columns', 'columns:1:members', () => storage.get('columns:1:members', json(choiceOf)), null],
   ['widths', 'widths:1:members', () => storage.get('widths:1:members', json(widthsOf)), null],
+  ['view', 'view:1:12', () => storage.get('view:1:12', json(savedViewOf)), null],
+  ['default view', 'default-view:1:members', () => defaultViewOf('1', 'members'), null],
   ['hubs that worked', 'hubs-that-worked', () => lastKnownGood(listedHub('1'), part), []],
   ['overrides', 'hub-overrides', acceptedOverrides.all, {}],
   ['overrides of a link', 'hub-overrides', pendingOverrides.all, {}],

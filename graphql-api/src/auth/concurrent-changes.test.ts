@@ -42,6 +42,10 @@ const createToken = () =>
   );
 const saveQuery = () =>
   user.person.request('mutation { createSavedQuery(input: { name: "Q", query: "{ me { id } }" }) { id } }');
+const saveView = () =>
+  user.person.request(
+    'mutation { createListView(input: { list: "payments", name: "V", state: "{}" }) { id } }',
+  );
 const changePassword = () =>
   user.person.request(
     `mutation { changePassword(userId: "${user.id}", input: {
@@ -52,6 +56,7 @@ const changePassword = () =>
 test.each([
   ['a personal token', createToken],
   ['a saved query', saveQuery],
+  ['a view of a list', saveView],
   ['another password', changePassword],
 ])('%s is not made by a session that ends at the same moment', async (_, attempt) => {
   await changePasswordElsewhere();
@@ -61,6 +66,7 @@ test.each([
   expect(await result).toMatchObject(ENDED);
   expect(await app.sql('select 1 from personal_token where user_id = $1', [user.id])).toEqual([]);
   expect(await app.sql('select 1 from saved_query where owner_id = $1', [user.id])).toEqual([]);
+  expect(await app.sql('select 1 from list_view where owner_id = $1', [user.id])).toEqual([]);
 });
 
 test('a personal token is made when the change at the same moment is rolled back', async () => {

@@ -14,6 +14,7 @@ let other: TestUser;
 let ownerId: string;
 let tokenId: string;
 let savedId: string;
+let viewId: string;
 let admin: TestUser;
 
 const SECRET = 'Confidential';
@@ -36,12 +37,17 @@ beforeAll(async () => {
     `mutation { saved: createSavedQuery(input: { name: "${SECRET}", query: "{ me { id } }" }) { id } }`,
   );
   savedId = saved.id;
+  const { view } = await owner.request<{ view: { id: string } }>(
+    `mutation { view: createListView(input: { list: "payments", name: "${SECRET}", state: "{}" }) { id } }`,
+  );
+  viewId = view.id;
 });
 
 /** The lists of which users see different records. */
 const LISTS = [
   { list: 'personalTokens', id: () => tokenId, ownerField: 'user' },
   { list: 'savedQueries', id: () => savedId, ownerField: 'owner' },
+  { list: 'listViews', id: () => viewId, ownerField: 'owner' },
 ];
 
 /** The response as text, or the code of its error. */
@@ -125,20 +131,25 @@ test('search and audit log contain none of them, for administrators neither', as
 });
 
 test('no other field of the schema returns them', () => {
-  const types = /^(?:PersonalToken|SavedQuery|QuerySchedule|QueryRun)(?:Page|Aggregate)?$/;
+  const types = /^(?:PersonalToken|SavedQuery|QuerySchedule|QueryRun|ListView)(?:Page|Aggregate)?$/;
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap(type => Object.values(type.getFields()).map(field => ({ type, field })))
     .filter(({ type, field }) => types.test(getNamedType(field.type).name) && !types.test(type.name))
     .map(({ type, field }) => `${type.name}.${field.name}`);
   expect(fields.toSorted()).toEqual([
+    'Mutation.createListView',
     'Mutation.createQuerySchedule',
     'Mutation.createSavedQuery',
+    'Mutation.updateListView',
     'Mutation.updateQuerySchedule',
     'Mutation.updateSavedQuery',
     'NewPersonalToken.personalToken',
     'Query.allPersonalTokens',
     'Query.allPersonalTokensAggregate',
+    'Query.listView',
+    'Query.listViews',
+    'Query.listViewsAggregate',
     'Query.personalTokens',
     'Query.personalTokensAggregate',
     'Query.queryRuns',

@@ -69,6 +69,7 @@ import { MergeMembers } from './0071-merge-members.ts';
 import { Imports } from './0073-imports.ts';
 import { SavedQueryTokens } from './0074-saved-query-tokens.ts';
 import { WeekAndFiscalYear } from './0075-week-and-fiscal-year.ts';
+import { ListViews } from './0076-list-views.ts';
 import { ScheduledQueries } from './0077-scheduled-queries.ts';
 import { OrderOfChanges } from './0078-order-of-changes.ts';
 
@@ -143,6 +144,7 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0073-imports', class: Imports },
   { name: '0074-saved-query-tokens', class: SavedQueryTokens },
   { name: '0075-week-and-fiscal-year', class: WeekAndFiscalYear },
+  { name: '0076-list-views', class: ListViews },
   { name: '0077-scheduled-queries', class: ScheduledQueries },
   { name: '0078-order-of-changes', class: OrderOfChanges },
 ];

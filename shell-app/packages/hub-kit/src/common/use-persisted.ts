@@ -1,5 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { json, storage } from './storage.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const asText = (text: string) => text;
+
+/** Stores a value in this browser, or removes it for null. Every `usePersisted` of the name has it at once. */
+export function persist(name: string, value: unknown): void {
+  if (value === null) storage.remove(name);
+  else storage.set(name, JSON.stringify(value));
+  for (const listener of listeners) listener();
+}
 
 /**
  * A value that this browser stores under `name`, and the function that replaces it; null is nothing.
@@ -12,11 +28,7 @@ import { json, storage } from './storage.ts';
  * }
  */
 export function usePersisted<T>(name: string, read: (value: unknown) => T | null) {
-  const [value, setValue] = useState(() => storage.get(name, json(read)));
-  const store = (next: T | null) => {
-    setValue(next);
-    if (next === null) storage.remove(name);
-    else storage.set(name, JSON.stringify(next));
-  };
-  return [value, store] as const;
+  const text = useSyncExternalStore(subscribe, () => storage.get(name, asText));
+  const value = useMemo(() => (text === null ? null : storage.get(name, json(read))), [name, text, read]);
+  return [value, (next: T | null) => persist(name, next)] as const;
 }

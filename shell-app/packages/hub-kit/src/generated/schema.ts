@@ -7493,6 +7493,173 @@ interface SchemaTypes {
   } };
   'JobState': { name: 'JobState'; enumValues: 'CANCELLED' | 'COMPLETED' | 'FAILED' | 'RETRYING' | 'RUNNING' | 'WAITING' };
   'Language': { name: 'Language'; enumValues: 'de' | 'en' | 'system' };
+  'ListView': { kind: 'OBJECT'; name: 'ListView'; fields: {
+    'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'isDefault': { name: 'isDefault'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'isOwn': { name: 'isOwn'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
+    'list': { name: 'list'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'name': { name: 'name'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'owner': { name: 'owner'; type: Named<'OBJECT', 'User'> };
+    'ownerId': { name: 'ownerId'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'ownerName': { name: 'ownerName'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'sharedWith': { name: 'sharedWith'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'state': { name: 'state'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'updatedAt': { name: 'updatedAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
+    'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'ListViewAggregate': { kind: 'OBJECT'; name: 'ListViewAggregate'; fields: {
+    'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ListViewCounts'>> };
+    'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'ListViewListAggregate'>> };
+    'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'ListViewGroup'>> };
+    'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'level': { name: 'level'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ListViewExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ListViewExtremes'>> };
+  } };
+  'ListViewAggregateSort': { kind: 'INPUT_OBJECT'; name: 'ListViewAggregateSort'; isOneOf: false; inputFields: [
+    { name: 'count'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ListViewCountsSort'>; defaultValue: null },
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'figure'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'group'; type: Named<'INPUT_OBJECT', 'ListViewGroupSort'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ListViewExtremesSort'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ListViewExtremesSort'>; defaultValue: null },
+  ] };
+  'ListViewCounts': { kind: 'OBJECT'; name: 'ListViewCounts'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'Int'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'Int'> };
+    'list': { name: 'list'; type: Named<'SCALAR', 'Int'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'Int'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'Int'> };
+    'state': { name: 'state'; type: Named<'SCALAR', 'Int'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'Int'> };
+  } };
+  'ListViewCountsHaving': { kind: 'INPUT_OBJECT'; name: 'ListViewCountsHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'list'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'state'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'ListViewCountsSort': { kind: 'INPUT_OBJECT'; name: 'ListViewCountsSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'list'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'state'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'ListViewExtremes': { kind: 'OBJECT'; name: 'ListViewExtremes'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+    'list': { name: 'list'; type: Named<'SCALAR', 'String'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'SCALAR', 'DateTimeISO'> };
+  } };
+  'ListViewExtremesHaving': { kind: 'INPUT_OBJECT'; name: 'ListViewExtremesHaving'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'list'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'state'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+  ] };
+  'ListViewExtremesSort': { kind: 'INPUT_OBJECT'; name: 'ListViewExtremesSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'list'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'state'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+  ] };
+  'ListViewFilter': { kind: 'INPUT_OBJECT'; name: 'ListViewFilter'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ListViewFilter'>>>; defaultValue: null },
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'id'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'isDefault'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'isOwn'; type: Named<'INPUT_OBJECT', 'BooleanFilter'>; defaultValue: null },
+    { name: 'list'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'name'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'ListViewFilter'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ListViewFilter'>>>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserFilter'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'INPUT_OBJECT', 'IdFilter'>; defaultValue: null },
+    { name: 'sharedWith'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
+    { name: 'state'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
+    { name: 'version'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+  ] };
+  'ListViewGroup': { kind: 'OBJECT'; name: 'ListViewGroup'; fields: {
+    'createdAt': { name: 'createdAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+    'id': { name: 'id'; type: Named<'SCALAR', 'ID'> };
+    'list': { name: 'list'; type: Named<'SCALAR', 'String'> };
+    'name': { name: 'name'; type: Named<'SCALAR', 'String'> };
+    'owner': { name: 'owner'; type: Named<'OBJECT', 'UserGroup'> };
+    'ownerId': { name: 'ownerId'; type: Named<'SCALAR', 'ID'> };
+    'state': { name: 'state'; type: Named<'SCALAR', 'String'> };
+    'updatedAt': { name: 'updatedAt'; type: Named<'OBJECT', 'DateTimeGroup'> };
+  } };
+  'ListViewGroupBy': { kind: 'INPUT_OBJECT'; name: 'ListViewGroupBy'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+    { name: 'id'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'list'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'name'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupBy'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'state'; type: Named<'SCALAR', 'Boolean'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'ENUM', 'DateTimeGranularity'>; defaultValue: null },
+  ] };
+  'ListViewGroupSort': { kind: 'INPUT_OBJECT'; name: 'ListViewGroupSort'; isOneOf: false; inputFields: [
+    { name: 'createdAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+    { name: 'id'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'list'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'name'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'owner'; type: Named<'INPUT_OBJECT', 'UserGroupSort'>; defaultValue: null },
+    { name: 'ownerId'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'state'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
+    { name: 'updatedAt'; type: Named<'INPUT_OBJECT', 'DateTimeGroupSort'>; defaultValue: null },
+  ] };
+  'ListViewHaving': { kind: 'INPUT_OBJECT'; name: 'ListViewHaving'; isOneOf: false; inputFields: [
+    { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'ListViewHaving'>>>; defaultValue: null },
+    { name: 'count'; type: Named<'INPUT_OBJECT', 'IntFilter'>; defaultValue: null },
+    { name: 'countDistinct'; type: Named<'INPUT_OBJECT', 'ListViewCountsHaving'>; defaultValue: null },
+    { name: 'figure'; type: Named<'INPUT_OBJECT', 'FigureFilter'>; defaultValue: null },
+    { name: 'max'; type: Named<'INPUT_OBJECT', 'ListViewExtremesHaving'>; defaultValue: null },
+    { name: 'min'; type: Named<'INPUT_OBJECT', 'ListViewExtremesHaving'>; defaultValue: null },
+    { name: 'not'; type: Named<'INPUT_OBJECT', 'ListViewHaving'>; defaultValue: null },
+    { name: 'or'; type: List<NonNull<Named<'INPUT_OBJECT', 'ListViewHaving'>>>; defaultValue: null },
+  ] };
+  'ListViewInput': { kind: 'INPUT_OBJECT'; name: 'ListViewInput'; isOneOf: false; inputFields: [
+    { name: 'list'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'sharedWith'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'state'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'ListViewListAggregate': { kind: 'OBJECT'; name: 'ListViewListAggregate'; fields: {
+    'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ListViewCounts'>> };
+    'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'ListViewExtremes'>> };
+    'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'ListViewExtremes'>> };
+  } };
+  'ListViewPage': { kind: 'OBJECT'; name: 'ListViewPage'; fields: {
+    'items': { name: 'items'; type: NonNull<List<NonNull<Named<'OBJECT', 'ListView'>>>> };
+    'pageInfo': { name: 'pageInfo'; type: NonNull<Named<'OBJECT', 'PageInfo'>> };
+    'totalCount': { name: 'totalCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
+  'ListViewPatch': { kind: 'INPUT_OBJECT'; name: 'ListViewPatch'; isOneOf: false; inputFields: [
+    { name: 'name'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'sharedWith'; type: List<NonNull<Named<'SCALAR', 'String'>>>; defaultValue: null },
+    { name: 'state'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
+  'ListViewSort': { kind: 'INPUT_OBJECT'; name: 'ListViewSort'; isOneOf: false; inputFields: [
+    { name: 'direction'; type: Named<'ENUM', 'SortDirection'>; defaultValue: "ASC" },
+    { name: 'field'; type: Named<'ENUM', 'ListViewSortField'>; defaultValue: null },
+  ] };
+  'ListViewSortField': { name: 'ListViewSortField'; enumValues: 'createdAt' | 'id' | 'list' | 'name' | 'ownerId' | 'ownerUsername' | 'state' | 'updatedAt' | 'version' };
   'LocalDate': unknown;
   'Location': { kind: 'OBJECT'; name: 'Location'; fields: {
     'address': { name: 'address'; type: NonNull<Named<'SCALAR', 'String'>> };
@@ -10337,6 +10504,7 @@ interface SchemaTypes {
     'createExternalPayment': { name: 'createExternalPayment'; type: NonNull<Named<'OBJECT', 'ExternalPayment'>> };
     'createImport': { name: 'createImport'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'createIncome': { name: 'createIncome'; type: NonNull<Named<'OBJECT', 'Income'>> };
+    'createListView': { name: 'createListView'; type: NonNull<Named<'OBJECT', 'ListView'>> };
     'createLocation': { name: 'createLocation'; type: NonNull<Named<'OBJECT', 'Location'>> };
     'createMaintenanceRecord': { name: 'createMaintenanceRecord'; type: NonNull<Named<'OBJECT', 'MaintenanceRecord'>> };
     'createMasterDataItem': { name: 'createMasterDataItem'; type: NonNull<Named<'OBJECT', 'MasterDataItem'>> };
@@ -10370,6 +10538,7 @@ interface SchemaTypes {
     'deleteExternalPayment': { name: 'deleteExternalPayment'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteImport': { name: 'deleteImport'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'deleteIncome': { name: 'deleteIncome'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'deleteListView': { name: 'deleteListView'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteLocation': { name: 'deleteLocation'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMaintenanceRecord': { name: 'deleteMaintenanceRecord'; type: NonNull<Named<'SCALAR', 'ID'>> };
     'deleteMasterDataItem': { name: 'deleteMasterDataItem'; type: NonNull<Named<'SCALAR', 'ID'>> };
@@ -10410,6 +10579,7 @@ interface SchemaTypes {
     'runDunning': { name: 'runDunning'; type: NonNull<Named<'OBJECT', 'DunningPreview'>> };
     'runJob': { name: 'runJob'; type: NonNull<Named<'OBJECT', 'JobRun'>> };
     'sendQuerySchedule': { name: 'sendQuerySchedule'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'setDefaultListView': { name: 'setDefaultListView'; type: Named<'SCALAR', 'ID'> };
     'setDocumentsByEmail': { name: 'setDocumentsByEmail'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'setMarketingConsent': { name: 'setMarketingConsent'; type: NonNull<Named<'OBJECT', 'EmailPreferenceType'>> };
     'setUserStatus': { name: 'setUserStatus'; type: NonNull<Named<'OBJECT', 'User'>> };
@@ -10434,6 +10604,7 @@ interface SchemaTypes {
     'updateExpense': { name: 'updateExpense'; type: NonNull<Named<'OBJECT', 'Expense'>> };
     'updateExternalPayment': { name: 'updateExternalPayment'; type: NonNull<Named<'OBJECT', 'ExternalPayment'>> };
     'updateIncome': { name: 'updateIncome'; type: NonNull<Named<'OBJECT', 'Income'>> };
+    'updateListView': { name: 'updateListView'; type: NonNull<Named<'OBJECT', 'ListView'>> };
     'updateLocation': { name: 'updateLocation'; type: NonNull<Named<'OBJECT', 'Location'>> };
     'updateMaintenanceRecord': { name: 'updateMaintenanceRecord'; type: NonNull<Named<'OBJECT', 'MaintenanceRecord'>> };
     'updateMasterDataItem': { name: 'updateMasterDataItem'; type: NonNull<Named<'OBJECT', 'MasterDataItem'>> };
@@ -12456,6 +12627,10 @@ interface SchemaTypes {
     'invoiceToPayOptions': { name: 'invoiceToPayOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'invoicesPdf': { name: 'invoicesPdf'; type: NonNull<Named<'OBJECT', 'DocumentFile'>> };
     'jobRuns': { name: 'jobRuns'; type: NonNull<Named<'OBJECT', 'JobRunPage'>> };
+    'listView': { name: 'listView'; type: Named<'OBJECT', 'ListView'> };
+    'listViewRoles': { name: 'listViewRoles'; type: NonNull<List<NonNull<Named<'SCALAR', 'String'>>>> };
+    'listViews': { name: 'listViews'; type: NonNull<Named<'OBJECT', 'ListViewPage'>> };
+    'listViewsAggregate': { name: 'listViewsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'ListViewAggregate'>>>> };
     'location': { name: 'location'; type: Named<'OBJECT', 'Location'> };
     'locationOptions': { name: 'locationOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'locations': { name: 'locations'; type: NonNull<Named<'OBJECT', 'LocationPage'>> };

@@ -1,3 +1,4 @@
+import { isRecord } from '../common/storage.ts';
 import type { HiddenBelow } from '../definition/define-screen.ts';
 
 export interface ArrangedColumn {
@@ -55,3 +56,13 @@ export function toggled(choice: ColumnChoice, key: string, isShown: boolean): Co
 export function moved(order: readonly string[], key: string, target: string): string[] {
   return order.filter(item => item !== key).toSpliced(order.indexOf(target), 0, key);
 }
+
+/** The choice of parsed JSON; null for an invalid one. */
+export function choiceOf(stored: unknown): ColumnChoice | null {
+  // Earlier versions stored no `shown`.
+  const { order, hidden, shown = [] } = isRecord(stored) ? stored : {};
+  return isTexts(order) && isTexts(hidden) && isTexts(shown) ? { order, hidden, shown } : null;
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(item => typeof item === 'string');

@@ -22,6 +22,8 @@ import type { BulkOperationAction } from './bulk/bulk-operation-action.ts';
 import { afterChecks, selectedCount, selectedIds, useSelection, type Selection } from './bulk/selection.ts';
 import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
+import type { ListedView } from './views/views.graphql.ts';
 import { DataTable } from './data-table.tsx';
 import type {
   AnyColumn,
@@ -82,6 +84,11 @@ const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-t
   fallback: null,
 });
 
+/** Loaded after the first rows, or with a view in the address. */
+const ListViews = lazyPart(() => import(/* webpackChunkName: "views" */ './views/list-views.tsx'), {
+  fallback: null,
+});
+
 /** Loaded where a list has no rows. */
 const NoRows = lazyPart(() => import(/* webpackChunkName: "no-rows" */ './no-rows.tsx'), { fallback: null });
 
@@ -132,7 +139,7 @@ function ListGrid(props: GridProps) {
   useLanguage();
   const card = useRef<HTMLElement>(null);
   const texts = useDisplayTexts(screen, crud.rows.length > 0);
-  const columns = useColumns(screen.resource, useRecordDetails(texts, crud.rows));
+  const columns = useColumns(screen.resource, useRecordDetails(texts, crud.rows), crud.view.id);
   const [panel, setPanel] = useState<FilterBarProps['panel']>(null);
   const filterBar: FilterBarProps | null = screen.filters
     ? {
@@ -150,6 +157,9 @@ function ListGrid(props: GridProps) {
   const [wasSelected, setWasSelected] = useState(false);
   if (count > 0 && !wasSelected) setWasSelected(true);
   const [importing, setImport] = useState<'open' | 'closed' | null>(null);
+  const views = { screen, crud, columns };
+  const [isViewChanged, setViewChanged] = useState(false);
+  const [viewDialog, setViewDialog] = useState<ListedView | 'new' | null>(null);
   const narrow = useMediaQuery(breakpoint.small);
   const allColumns = [...columns.chosen, ...(screen.exportOnly ?? [])];
   useRoomBelow(card);
@@ -178,6 +188,13 @@ function ListGrid(props: GridProps) {
                 {t('Import')}
               </Button>
             )}
+            {!crud.calendar && (
+              <ViewsMenu
+                {...views}
+                isChanged={isViewChanged && crud.view.id !== null}
+                onDialog={setViewDialog}
+              />
+            )}
             {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
             <ExportButton screen={screen} crud={crud} columns={allColumns} />
             <ExplorerLink document={screen.documents.list} variables={crud.variables} />
@@ -203,6 +220,9 @@ function ListGrid(props: GridProps) {
           isOpen={importing === 'open'}
           onClose={() => setImport('closed')}
         />
+      )}
+      {(crud.view.id || !crud.starting) && (
+        <ListViews {...views} dialog={viewDialog} onDialog={setViewDialog} onChanged={setViewChanged} />
       )}
       <FoundCount {...props} selected={count} />
       <Rows {...props} texts={texts} columns={columns} selection={selection} onSelect={select} />
@@ -312,7 +332,9 @@ function Rows(props: RowsProps) {
       {question}
       {!isEmpty && (
         <View
+          key={`${crud.view.id} ${crud.view.openings}`}
           resource={screen.resource}
+          viewId={crud.view.id}
           label={t(screen.title)}
           columns={columns.shown}
           nameColumn={screen.columns[0]}

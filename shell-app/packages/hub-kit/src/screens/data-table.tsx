@@ -45,6 +45,8 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 export interface RowsProps<Row extends Identified> {
   /** The permission resource of the records: what the user sets for the table is stored under it. */
   resource: string;
+  /** The view of the list, whose widths the columns have. */
+  viewId: string | null;
   /** The accessible name of the table. */
   label: string;
   columns: readonly AnyColumn[];
@@ -84,7 +86,7 @@ export function DataTable<Row extends Identified>(props: RowsProps<Row>) {
   const { settings } = useSettings();
   const language = useLanguage();
   const height = heights[settings.density];
-  const widths = useColumnWidths(props.resource);
+  const widths = useColumnWidths(props.resource, props.viewId);
   const skin = useRef<HTMLDivElement>(null);
   const grid = useRef<DataGridHandle>(null);
   const gridWidth = useInnerWidth(() => grid.current?.element ?? skin.current);

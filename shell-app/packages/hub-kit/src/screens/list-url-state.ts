@@ -1,6 +1,7 @@
 import type { SortDirection } from '../definition/define-screen.ts';
 import { readFilterState, writeFilterState, type FilterState } from '../definition/filter-state.ts';
 import type { AnyFilter } from '../definition/filter-definition.ts';
+import { viewIdOf } from './views/view-address.ts';
 
 export interface SortBy<Field extends string = string> {
   field: Field;
@@ -63,7 +64,10 @@ function sortOf<Field extends string>(word: string, sortable: readonly Field[]):
   return field ? [{ field, direction: descending ? 'DESC' : 'ASC' }] : [];
 }
 
-/** Writes the state into a copy of `address`. Omits default values and keeps the parameters of others. */
+/**
+ * Writes the state into a copy of `address`. Omits default values and keeps the parameters of others. The order is
+ * written with a view, which would otherwise be opened again.
+ */
 export function writeListState<Field extends string>(
   address: URLSearchParams,
   state: ListState<Field>,
@@ -74,13 +78,18 @@ export function writeListState<Field extends string>(
     value === defaultValue ? next.delete(name) : next.set(name, value);
   put('page', String(state.page), '1');
   put('size', String(state.size), String(defaults.size));
-  put('sort', sortWords(state.sort), sortWords(defaultSort(defaults, state.filters)));
+  put(
+    'sort',
+    sortWords(state.sort),
+    viewIdOf(address) ? '' : sortWords(defaultSort(defaults, state.filters)),
+  );
   put('q', state.search, '');
   writeFilterState(next, state.filters);
   return next;
 }
 
-const sortWords = (sort: readonly SortBy[]) =>
+/** `status,-name` */
+export const sortWords = (sort: readonly SortBy[]) =>
   sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',');
 
 /** How many pages hold `total` rows; an empty list has one. */

@@ -2,14 +2,18 @@ import { useSession } from '../common/session.tsx';
 import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
 import { usePersisted } from '../common/use-persisted.ts';
+import { widthsOf } from './column-widths.ts';
+import { arrangementName, useSavedView } from './views/saved-view.ts';
 
 /**
- * The column widths that the user has set, stored per user and resource. The grid keeps its current widths itself: it
- * does not report what keys set to `onColumnWidthsChange`.
+ * The column widths that the user has set, stored per user and resource, or those of a view. The grid keeps its current
+ * widths itself: it does not report what keys set to `onColumnWidthsChange`.
  */
-export function useColumnWidths(resource: string) {
+export function useColumnWidths(resource: string, viewId: string | null) {
   const { user } = useSession();
-  const [stored, store] = usePersisted(`widths:${user.id}:${resource}`, widthsOf);
+  const ofView = useSavedView(viewId)?.widths;
+  const [own, store] = usePersisted(arrangementName('widths', user.id, resource, viewId), widthsOf);
+  const stored = own ?? ofView;
   const resized = useMemo(() => new Map(stored), [stored]);
   const [initial] = useState<ColumnWidths>(
     () => new Map(stored?.map(([column, width]) => [column, { type: 'resized', width }])),
@@ -18,10 +22,3 @@ export function useColumnWidths(resource: string) {
     store([...new Map(resized).set(column, Math.round(width))]);
   return { initial, resized, change };
 }
-
-/** The widths of parsed JSON; null for invalid ones. */
-export const widthsOf = (stored: unknown): [string, number][] | null =>
-  Array.isArray(stored) && stored.every(isWidth) ? stored : null;
-
-const isWidth = (pair: unknown): pair is [string, number] =>
-  Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number' && pair[1] > 0;

@@ -1,16 +1,18 @@
 import { breakpoint } from '../theme/theme.ts';
 import { useSession } from '../common/session.tsx';
 import { useMemo } from 'react';
-import { isRecord } from '../common/storage.ts';
 import { usePersisted } from '../common/use-persisted.ts';
 import { useMediaQuery } from '../elements/use-media-query.ts';
 import type { AnyColumn } from '../definition/define-screen.ts';
-import { arrange, moved, toggled, visibleIn, type ColumnChoice } from './column-choice.ts';
+import { arrange, choiceOf, moved, toggled, visibleIn, type ColumnChoice } from './column-choice.ts';
+import { arrangementName, useSavedView } from './views/saved-view.ts';
 
-/** The columns of a table as the user has arranged them, stored per user and resource. */
-export function useColumns(resource: string, columns: readonly AnyColumn[]) {
+/** The columns of a table as the user has arranged them, stored per user and resource, or as a view has them. */
+export function useColumns(resource: string, columns: readonly AnyColumn[], viewId: string | null) {
   const { user } = useSession();
-  const [choice, keep] = usePersisted(`columns:${user.id}:${resource}`, choiceOf);
+  const ofView = useSavedView(viewId)?.columns ?? null;
+  const [own, keep] = usePersisted(arrangementName('columns', user.id, resource, viewId), choiceOf);
+  const choice = own ?? ofView;
   const isPhone = useMediaQuery(breakpoint.small);
   const isTablet = useMediaQuery(breakpoint.belowWide);
   const all = useMemo(() => arrange(columns, choice), [columns, choice]);
@@ -28,7 +30,8 @@ export function useColumns(resource: string, columns: readonly AnyColumn[]) {
     chosen,
     /** Those of them that the window has room for. */
     shown,
-    changed: choice !== null,
+    choice,
+    changed: own !== null,
     move: (key: string, target: string) => keep({ ...current, order: moved(current.order, key, target) }),
     toggle: (key: string) =>
       keep(
@@ -43,13 +46,3 @@ export function useColumns(resource: string, columns: readonly AnyColumn[]) {
 }
 
 export type Columns = ReturnType<typeof useColumns>;
-
-/** The choice of parsed JSON; null for an invalid one. */
-export function choiceOf(stored: unknown): ColumnChoice | null {
-  // Earlier versions stored no `shown`.
-  const { order, hidden, shown = [] } = isRecord(stored) ? stored : {};
-  return isTexts(order) && isTexts(hidden) && isTexts(shown) ? { order, hidden, shown } : null;
-}
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(item => typeof item === 'string');

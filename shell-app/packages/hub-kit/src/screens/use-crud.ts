@@ -59,7 +59,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [permitted, create, update],
   );
   const messages = useMemo(() => messagesOf(screen), [screen]);
-  const { state, change, calendar, changeCalendar, dialog, show, hrefOf } = useListState(screen);
+  const { state, change, view, calendar, changeCalendar, dialog, show, hrefOf } = useListState(screen);
   const ownFilter = useMemo(
     () => (screen.calendar && calendar ? calendarFilter(screen.calendar, calendar, given) : given),
     [screen, calendar, given],
@@ -71,7 +71,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
   );
   const query = useQuery(screen.documents.list, {
     variables,
-    skip: !allowed.view,
+    skip: !allowed.view || view.isPending,
   });
   // The previous rows stay in sight until the response, but not in the place of a failure.
   const page = (query.data ?? (query.error ? undefined : query.previousData))?.page as
@@ -136,6 +136,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     messages,
     state,
     change,
+    view,
     /** What is shown in place of the list; null for the list. */
     calendar,
     changeCalendar,
@@ -148,7 +149,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     total,
     pages,
     /** Nothing to show yet. */
-    starting: query.loading && !page,
+    starting: view.isPending || (query.loading && !page),
     /** Other rows are on their way. */
     loading: query.loading,
     error,

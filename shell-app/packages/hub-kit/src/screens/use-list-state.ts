@@ -1,7 +1,6 @@
 import { currentTab, listTabs } from '../definition/list-tabs.ts';
 import { useSettings } from '../common/settings.tsx';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useMemo, useState } from 'react';
 import {
   defaultSort,
   readListState,
@@ -21,15 +20,33 @@ import {
 } from './calendar/calendar-state.ts';
 import { isPreset, writePresets } from '../records/preset-values.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
+import { useViewAddress } from './views/use-view-address.ts';
+import { useSavedView, type SavedView } from './views/saved-view.ts';
+import { isPending, viewIdOf, withView } from './views/view-address.ts';
 
 const isOfDialog = (name: string) => name === 'add' || name === 'id' || isPreset(name);
+
+/** The view of a list. */
+export interface ListView {
+  id: string | null;
+  /** As this browser knows it. */
+  saved: SavedView | null;
+  /** Whether its state is not loaded. */
+  isPending: boolean;
+  /** Raised when a view is opened, with which changes of the table are dropped. */
+  openings: number;
+  /** What a query without a state shows. */
+  defaults: ListDefaults;
+  /** Shows the list as a view, or with none. */
+  open(view: Pick<SavedView, 'id' | 'query'> | null, options?: { replace?: boolean }): void;
+}
 
 /** The state of a list and its dialog in the URL. Changes of the list return to its first page. */
 export function useListState<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
 ) {
   const { settings } = useSettings();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useViewAddress(screen.resource);
   const defaults = useMemo(() => listDefaults(screen, settings.pageSize), [screen, settings.pageSize]);
   // The state of the list stays the same while its dialog opens or closes.
   const listAddress = withoutDialog(address).toString();
@@ -45,6 +62,21 @@ export function useListState<Row extends Identified, Field extends string, Value
       const next = { ...before, page: 1, sort, ...part };
       return writeListState(now, next, defaults);
     }, options),
+  );
+
+  const viewId = viewIdOf(address);
+  const saved = useSavedView(viewId);
+  const [openings, setOpenings] = useState(0);
+  const open = useEventCallback(
+    (view: Pick<SavedView, 'id' | 'query'> | null, options?: { replace?: boolean }) => {
+      setOpenings(count => count + 1);
+      setAddress(now => withView(now, view), options);
+    },
+  );
+  const isViewPending = isPending(address);
+  const view = useMemo(
+    (): ListView => ({ id: viewId, saved, isPending: isViewPending, openings, defaults, open }),
+    [viewId, saved, isViewPending, openings, defaults, open],
   );
 
   const { calendar: definition } = screen;
@@ -86,7 +118,7 @@ export function useListState<Row extends Identified, Field extends string, Value
     },
     [listAddress],
   );
-  return { state, change, calendar, changeCalendar, dialog, show, hrefOf };
+  return { state, change, view, calendar, changeCalendar, dialog, show, hrefOf };
 }
 
 function withPresets(address: URLSearchParams, values: object): URLSearchParams {

@@ -59,7 +59,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [permitted, create, update],
   );
   const messages = useMemo(() => messagesOf(screen), [screen]);
-  const { state, change, view, calendar, changeCalendar, proposal, dialog, show, hrefOf } =
+  const { state, change, view, calendar, changeCalendar, proposalRef, dialog, show, hrefOf } =
     useListState(screen);
   const ownFilter = useMemo(
     () => (screen.calendar && calendar ? calendarFilter(screen.calendar, calendar, given) : given),
@@ -143,7 +143,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     changeCalendar,
     dialog,
     show,
-    proposal,
+    proposalRef,
     hrefOf,
     rows,
     /** The closed month that protects a row: `2026-03`; null for one that may be changed. */

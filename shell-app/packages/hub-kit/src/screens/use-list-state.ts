@@ -85,7 +85,7 @@ export function useListState<Row extends Identified, Field extends string, Value
   });
 
   /** What a calendar that is shown proposes for a new record. */
-  const proposal = useRef<(() => object) | undefined>(undefined);
+  const proposalRef = useRef<(() => object) | undefined>(undefined);
   /** Opens or closes the dialog. `values` are proposed in its form. */
   const show = useEventCallback((target: DialogTarget | null, values: object = {}) =>
     setAddress(
@@ -93,7 +93,7 @@ export function useListState<Row extends Identified, Field extends string, Value
         const next = withoutDialog(now);
         if (target?.mode === 'add') {
           next.set('add', target.from ?? '');
-          return withPresets(next, { ...proposal.current?.(), ...values });
+          return withPresets(next, { ...proposalRef.current?.(), ...values });
         }
         if (target?.mode === 'open') next.set('id', target.id);
         return withPresets(next, values);
@@ -112,7 +112,7 @@ export function useListState<Row extends Identified, Field extends string, Value
     },
     [listAddress],
   );
-  return { state, change, view, calendar, changeCalendar, proposal, dialog, show, hrefOf };
+  return { state, change, view, calendar, changeCalendar, proposalRef, dialog, show, hrefOf };
 }
 
 function withPresets(address: URLSearchParams, values: object): URLSearchParams {

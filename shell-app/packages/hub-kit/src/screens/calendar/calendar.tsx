@@ -75,13 +75,13 @@ function Days({
   onChanged,
   isGrid,
 }: CalendarProps & { isGrid: boolean }) {
-  const { allowed, show, hrefOf, proposal } = crud;
+  const { allowed, show, hrefOf, proposalRef } = crud;
   useEffect(() => {
-    proposal.current = () => slotValues(definition, proposedSlot(state, clockTime(Date.now())));
+    proposalRef.current = () => slotValues(definition, proposedSlot(state, clockTime(Date.now())));
     return () => {
-      proposal.current = undefined;
+      proposalRef.current = undefined;
     };
-  }, [proposal, definition, state]);
+  }, [proposalRef, definition, state]);
   const isDivided = isGrid && state.view === 'day';
   const column = isDivided ? definition.columns.find(({ key }) => key === state.by) : undefined;
   const { rows, moved, step, finish, cancel, save, patchOf } = useMoves({

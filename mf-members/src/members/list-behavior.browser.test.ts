@@ -291,7 +291,7 @@ it('the shortcuts are listed by ?, but not while typing, and the Control key lea
   await visit(page, '/members?page=2&sort=-name');
   const link = page.getByRole('row').nth(3).getByRole('link');
   await expect.poll(() => link.innerText()).not.toBe('');
-  expect(await link.getAttribute('href')).toMatch(/^\/members\/\d+$/);
+  await expect.poll(() => link.getAttribute('href')).toMatch(/^\/members\/\d+$/);
   // Opening the tab is the browser's part, which it does not always do without a window.
   const isPrevented = page.evaluate(
     () =>
@@ -308,7 +308,7 @@ it('the shortcuts are listed by ?, but not while typing, and the Control key lea
   );
   await link.click({ modifiers: ['ControlOrMeta'] });
   expect(await isPrevented).toBe(false);
-  expect(new URL(page.url()).pathname).toBe('/members');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/members');
   await expectAbsent(page.getByRole('dialog'));
 });
 

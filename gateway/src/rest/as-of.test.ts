@@ -47,9 +47,13 @@ beforeAll(async () => {
     [`/trainers/${trainer}`, { name: 'Ann After' }],
     [`/equipment/${equipment}`, { name: 'Old bike' }],
   ] as const)
-    expect(await admin.put(path, change)).toMatchObject({ status: 200 });
+    await changed(path, change);
 });
 afterAll(() => app.stop());
+
+async function changed(path: string, change: object): Promise<void> {
+  expect(await admin.put(path, change)).toMatchObject({ status: 200 });
+}
 
 async function created(path: string, input: object): Promise<number> {
   const { status, body } = await admin.post(`/${path}`, input);

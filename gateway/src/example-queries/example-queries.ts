@@ -84,12 +84,21 @@ export const exampleQueriesOn = (today: string): readonly ExampleQuery[] => [
     variables: { day: monthEnd(today, 1) },
   },
   {
-    id: 'active-members-before',
+    id: 'active-members-by-month',
     hub: 'members',
-    title: 'And at the end of the month before?',
-    why: 'The difference to the result above is the growth of a month. With aliases both days fit into one request: last: membersAggregate(asOf: …) and before: membersAggregate(asOf: …).',
-    query: ACTIVE_MEMBERS,
-    variables: { day: monthEnd(today, 2) },
+    title: 'And all of them, at the end of each of the last 12 months?',
+    why: 'asOfEach is asOf for several days: a list, or the last day of each period. Beside each figure is that of the month before.',
+    query: `query ActiveMembersByMonth($from: LocalDate!, $to: LocalDate!) {
+  membersAggregate(
+    asOfEach: { every: MONTH, from: $from, to: $to }
+    filter: { status: { eq: "active" } }
+  ) {
+    asOf
+    count
+    calculated { previous(of: "count") }
+  }
+}`,
+    variables: { from: monthsBefore(today, 12), to: monthEnd(today, 1) },
   },
   {
     id: 'churn-by-type',

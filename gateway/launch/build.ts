@@ -67,13 +67,10 @@ export function allTargets(): Target[] {
     target('shell-app', 'shell-app', ['.'], 'dist'),
     ...hubsHere().map(hub => target(hub, hub, ['.'], 'dist', hubTools)),
     packagesTarget,
-    target(
-      'explorer',
-      'gateway',
-      ['explorer', 'src/analytics', 'src/example-queries', 'package.json'],
-      'dist/explorer',
-      ['shell-app/packages/hub-build/src/compress-plugin.ts', 'shell-app/packages/theme'],
-    ),
+    target('explorer', 'gateway', ['explorer', 'src/analytics', 'package.json'], 'dist/explorer', [
+      'shell-app/packages/hub-build/src/compress-plugin.ts',
+      'shell-app/packages/theme',
+    ]),
   ];
 }
 

@@ -1,24 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { clubTimeZone, isFilePath, tracing } from '@gym/graphql-api';
+import { isFilePath, tracing } from '@gym/graphql-api';
 import { themeHead } from '@gym/theme';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isHashed } from './hashed.ts';
-import { exampleQueriesPage } from './example-queries/example-queries-page.ts';
 import { nothingAt } from './rest/failure.ts';
 
 const DOCS = join(import.meta.dirname, 'docs');
 const TRACING = join(import.meta.dirname, 'tracing');
 const TRACE_REQUESTS = 'trace-requests.js';
-const EXAMPLE_QUERIES = join(import.meta.dirname, 'example-queries');
 const EXPLORER = join(import.meta.dirname, '../dist/explorer');
 const SWAGGER_UI = join(import.meta.dirname, '../node_modules/swagger-ui-dist');
 
 /** After which a page that is not built yet is requested again. */
 const RETRY_SECONDS = 3;
-
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: clubTimeZone() });
 
 export interface ShellFiles {
   /** The build of the shell, `…/shell-app/dist`. */
@@ -47,14 +43,6 @@ export async function servePages(app: FastifyInstance, shell: ShellFiles): Promi
   for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     app.get(`/api/docs/${file}`, async (_request, reply) => page(reply, file, swaggerUi(file)));
 
-  let examples = { day: '', html: '' };
-  app.get('/explorer/questions', async (_request, reply) => {
-    const day = today();
-    if (examples.day !== day) examples = { day, html: exampleQueriesPage(day) };
-    return html(reply, examples.html);
-  });
-  for (const file of ['example-queries.css', 'example-queries.js'])
-    app.get(`/explorer/${file}`, async (_request, reply) => page(reply, file, EXAMPLE_QUERIES));
   app.get('/explorer', async (_request, reply) => built(reply, EXPLORER, 'The explorer'));
   app.get<{ Params: { '*': string } }>('/explorer/*', async (request, reply) =>
     file(reply, request.params['*'], EXPLORER),

@@ -7,7 +7,6 @@ import { prepareDatabase } from '@gym/graphql-api';
 import { checkout } from '../launch/data-dir.ts';
 import { startThrowawayDatabase } from '../launch/throwaway-database.ts';
 import { openGateway } from '../src/main.ts';
-import { exampleQueries } from '../src/example-queries/example-queries.ts';
 import {
   findChromium,
   launchChromium,
@@ -31,11 +30,8 @@ const members = async (page: Page) =>
     .getByRole('button', { name: /^Edit / })
     .first()
     .waitFor());
-const [example] = exampleQueries;
-const explorer = new URLSearchParams({
-  query: example!.query,
-  variables: JSON.stringify(example!.variables),
-});
+/** The first example query, which is the first record of its table. */
+const EXAMPLE_ID = 1;
 
 const pictures: readonly Picture[] = [
   { name: 'list', path: '/members', width: 1440, height: 900, scheme: 'light', prepare: members },
@@ -55,7 +51,7 @@ const pictures: readonly Picture[] = [
   },
   {
     name: 'explorer',
-    path: `/explorer#${explorer}`,
+    path: `/explorer?saved=${EXAMPLE_ID}`,
     width: 1440,
     height: 900,
     scheme: 'light',

@@ -176,13 +176,13 @@ async function expectEmptyListAndRecord(page: Page) {
   await expect.poll(() => rowsOf(page).then(([row]) => row?.[0])).toBe('1');
 }
 
-/** Open from their panel, at both widths, and run. */
+/** The saved queries of a new club open from their panel, at both widths, and run. */
 async function expectExamples(page: Page) {
   for (const [index, width] of [390, 1440].entries()) {
     await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('button', { name: 'Show Examples' }).click();
+    await page.getByRole('button', { name: 'Show Saved Queries' }).click();
     await expectAccessible(page, '.panel');
-    await page.getByRole('button', { name: 'Which membership keeps its members?' }).click();
+    await page.getByRole('button', { name: 'Which membership keeps its members?', exact: true }).click();
     await expect.poll(() => page.getByRole('tab', { name: 'ChurnByType' }).count()).toBe(index + 1);
     await page.getByText('Run the query to see its result').waitFor();
   }

@@ -4,7 +4,6 @@ import './explorer.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { onThemeChange, shownTheme } from '@gym/theme/shown-theme';
 import { useMemo, useSyncExternalStore } from 'react';
-import { examplesPlugin } from './examples.tsx';
 import { LinkedQuery } from './linked-query.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { savedPlugin } from './saved/saved-plugin.tsx';
@@ -35,18 +34,17 @@ query NewestMembers {
 }
 `;
 
-/** GraphiQL with examples, saved queries, tables and downloads. */
+/** GraphiQL with saved queries, tables and downloads. */
 export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
   const results = useTabResults();
   const theme = useSyncExternalStore(onThemeChange, shownTheme);
-  const plugins = useMemo(() => [HISTORY_PLUGIN, examplesPlugin, savedPlugin(person)], [person]);
+  const plugins = useMemo(() => [HISTORY_PLUGIN, savedPlugin(person)], [person]);
   return (
     <div className="explorer">
       <header className="bar">
         <strong>Explorer</strong>
         <nav aria-label="Elsewhere">
           <a href="/">App</a>
-          <a href="/explorer/questions">Questions</a>
           <a href="/api/docs">REST docs</a>
         </nav>
         <span className="person">

@@ -8,7 +8,7 @@ import {
 } from '../resources/messages/mail-server.ts';
 import { queueMessage } from '../resources/messages/queue-message.ts';
 import { User } from '../resources/users/user.ts';
-import { problemOf } from '../saved-queries/broken-queries.ts';
+import { problemOf } from '../execution/document-problem.ts';
 import { mayRun, SavedQuery } from '../saved-queries/saved-query.ts';
 import type { ApiResponse } from '../server/api-request.ts';
 import { judge, type Previous } from './alert.ts';

@@ -26,6 +26,7 @@ async function signUp(): Promise<[person: TestUser, id: string]> {
 }
 
 beforeAll(async () => {
+  await app.sql('delete from saved_query');
   admin = app.as('admin');
   [owner, ownerId] = await signUp();
   [other] = await signUp();

@@ -23,6 +23,7 @@ import { PayrollSource } from './payroll/payroll-source.ts';
 import { ClosedPeriod } from './closed-periods/closed-period.ts';
 import { EmailPreference } from './messages/email-preference.ts';
 import { QueryRun, QuerySchedule } from '../query-schedules/query-schedule.ts';
+import { ListView, ListViewDefault } from '../list-views/list-view.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
 import { EndedSession } from '../auth/ended-session.ts';
 import { KnownAddress } from '../sign-in/known-address.ts';
@@ -55,6 +56,8 @@ export function entities(): readonly EntityClass[] {
     ImportRow,
     EndedSession,
     KnownAddress,
+    ListView,
+    ListViewDefault,
     NumberSeries,
     PayrollSource,
     PersonalToken,

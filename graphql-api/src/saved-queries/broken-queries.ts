@@ -1,11 +1,6 @@
-import { validate, type GraphQLSchema } from 'graphql';
-import { ApiError } from '../common/errors.ts';
+import type { GraphQLSchema } from 'graphql';
 import { connectToRead } from '../database/connect.ts';
-import { requireSimpleShape } from '../execution/document-shape.ts';
-import { parsed, parseOptions, validationOptions } from '../execution/request-limits.ts';
-
-/** Of the stored validation errors of a query, in characters. */
-const LONGEST_PROBLEM = 500;
+import { problemOf } from '../execution/document-problem.ts';
 
 /** A saved query that the schema rejects. */
 export interface BrokenQuery {
@@ -15,21 +10,6 @@ export interface BrokenQuery {
   owner: string;
   /** The validation errors, in one line. */
   problem: string;
-}
-
-/** The validation errors of a query in one line; null for one that the schema takes. */
-export function problemOf(query: string, schema: GraphQLSchema): string | null {
-  const document = parsed(query, parseOptions.maxTokens);
-  if (!document) return 'The text is not valid GraphQL.';
-  try {
-    requireSimpleShape(document);
-  } catch (error) {
-    if (error instanceof ApiError) return error.message;
-    throw error;
-  }
-  const errors = validate(schema, document, undefined, validationOptions);
-  const text = errors.map(({ message }) => message.replaceAll(/\s+/g, ' ')).join(' ');
-  return text.slice(0, LONGEST_PROBLEM) || null;
 }
 
 /**

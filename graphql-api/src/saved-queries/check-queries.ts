@@ -1,6 +1,6 @@
 import { defineJob, type JobCounts, type JobRun } from '../jobs/job.ts';
 import { queueMessage } from '../resources/messages/queue-message.ts';
-import { problemOf } from './broken-queries.ts';
+import { problemOf } from '../execution/document-problem.ts';
 
 /** Queries of one transaction. */
 const BATCH = 100;

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { invalidInput } from '../../testing/rejections.ts';
 
 const app = useApp();
+beforeAll(() => app.sql('delete from saved_query'));
 
 interface SavedQuery {
   id: string;

@@ -14,7 +14,7 @@ import { Permission } from '../resources/permissions/permission.ts';
 import { User } from '../resources/users/user.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
 import { changesOf } from '../mutation/records.ts';
-import { problemOf } from './broken-queries.ts';
+import { problemOf } from '../execution/document-problem.ts';
 import { normalized, SavedQueryInput, SavedQueryPatch, type SavedQueryValues } from './saved-query-input.ts';
 import { isVisible, queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';

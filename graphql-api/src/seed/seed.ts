@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { demoAdmin, demoLogins } from '../sign-in/demo-logins.ts';
+import { exampleQueries } from './example-queries/example-queries.ts';
+import type { ExampleQuery } from './example-queries/example-query.ts';
 import { defaultGrants } from './grants.ts';
 import { masterDataRows } from './master-data.ts';
 
@@ -36,6 +38,7 @@ export async function seed(
     const generatedPassword = options.production
       ? await seedAdmin(client, options.adminPassword)
       : await seedDemoUsers(client);
+    await seedExampleQueries(client);
     if (options.demo && !options.production) await seedDemo();
     await client.query('commit');
     await analyze(client);
@@ -113,3 +116,22 @@ async function insertUser(
     ],
   );
 }
+
+/** Of the first Super User, shared with the roles that may open the explorer. */
+async function seedExampleQueries(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into saved_query (owner_id, name, description, query, variables, shared_with)
+     select (select min(id) from "user" where role = 'Super User'), name, description, query, variables, $2
+       from jsonb_to_recordset($1) as row(name text, description text, query text, variables text)`,
+    [
+      JSON.stringify(exampleQueries.map(example => ({ ...example, variables: variablesOf(example) }))),
+      defaultGrants.flatMap(({ role, resource, canView }) =>
+        resource === 'analytics' && canView ? [role] : [],
+      ),
+    ],
+  );
+}
+
+/** As the explorer shows them. */
+const variablesOf = ({ variables }: ExampleQuery) =>
+  variables ? JSON.stringify(variables, null, 2) : undefined;

@@ -20,6 +20,7 @@ import { DocumentCosts } from '../execution/document-costs.ts';
 import { Executor } from '../execution/executor.ts';
 import { OperationCache } from '../execution/operation-cache.ts';
 import { Priority } from '../execution/priority.ts';
+import { QueryEstimates } from '../execution/query-estimates.ts';
 import { Requests } from '../execution/requests.ts';
 import { findSavedQuery } from '../saved-queries/find-saved-query.ts';
 import { parseResponse } from '../execution/serialized-response.ts';
@@ -64,7 +65,10 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   await listener.start();
   jobs.start();
   const { production } = options;
-  const services = { authenticator, jobs, loginLimit: new LoginLimit(db), settings, production };
+  const costLimit = new CostLimit(schema, db, options.costPerMinute);
+  const estimates = new QueryEstimates(schema, costLimit);
+  const loginLimit = new LoginLimit(db);
+  const services = { authenticator, estimates, jobs, loginLimit, settings, production };
   const operations = new OperationCache();
   let timeZone = clubTimeZone();
   settings.onChanged(() => {
@@ -75,7 +79,6 @@ export async function createApiForSchema(schema: GraphQLSchema, options: ApiOpti
   });
   const classifier = new Classifier(options);
   const adHoc = new AdHocRequests(analysts, options.adHocPerMinute);
-  const costLimit = new CostLimit(schema, db, options.costPerMinute);
   const formatError = createFormatError(options);
   const validator = await Validator.start(schema, { operations, classifier, formatError }, options);
 

@@ -13,6 +13,7 @@ import '../history/audit-resolver.ts';
 import '../tokens/personal-token-resolver.ts';
 import '../query-schedules/query-schedule-resolver.ts';
 import '../saved-queries/saved-query-resolver.ts';
+import '../saved-queries/query-cost-resolver.ts';
 import '../list-views/list-view-resolver.ts';
 import '../sign-in/sign-in-resolver.ts';
 import '../jobs/job-resolver.ts';

@@ -31,13 +31,23 @@ export function ValueInput({ input, ...props }: InputProps & { input: InputKind 
     case 'number':
       return <Typed {...props} inputMode="decimal" read={number} write={String} />;
     case 'date':
-      return <Typed {...props} inputType="date" read={text => text} write={String} />;
+      return (
+        <Typed
+          {...props}
+          inputType={isRelative(props.value) ? 'text' : 'date'}
+          read={text => text}
+          write={String}
+        />
+      );
     case 'dateTime':
       return <Typed {...props} hint="2026-01-31T18:00" read={text => text} write={String} />;
     case 'text':
       return <Typed {...props} read={text => text} write={String} />;
   }
 }
+
+/** Whether a value is a relative day, such as `now-1M/M`. */
+const isRelative = (value: unknown) => typeof value === 'string' && value.startsWith('now');
 
 interface TypedProps extends InputProps {
   hint?: string;

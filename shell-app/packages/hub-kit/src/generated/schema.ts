@@ -12741,6 +12741,7 @@ interface SchemaTypes {
     'permissionsAggregate': { name: 'permissionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PermissionAggregate'>>>> };
     'personalTokens': { name: 'personalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
     'personalTokensAggregate': { name: 'personalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
+    'queryCost': { name: 'queryCost'; type: NonNull<Named<'OBJECT', 'QueryCost'>> };
     'queryRecipients': { name: 'queryRecipients'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRecipient'>>>> };
     'queryRuns': { name: 'queryRuns'; type: NonNull<Named<'OBJECT', 'QueryRunPage'>> };
     'queryRunsAggregate': { name: 'queryRunsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRunAggregate'>>>> };
@@ -12784,6 +12785,13 @@ interface SchemaTypes {
     'visitOptions': { name: 'visitOptions'; type: NonNull<List<NonNull<Named<'OBJECT', 'Option'>>>> };
     'visits': { name: 'visits'; type: NonNull<Named<'OBJECT', 'VisitPage'>> };
     'visitsAggregate': { name: 'visitsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'VisitAggregate'>>>> };
+  } };
+  'QueryCost': { kind: 'OBJECT'; name: 'QueryCost'; fields: {
+    'cost': { name: 'cost'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'costLimit': { name: 'costLimit'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'mostExpensive': { name: 'mostExpensive'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'mostExpensiveCost': { name: 'mostExpensiveCost'; type: NonNull<Named<'SCALAR', 'Float'>> };
+    'problem': { name: 'problem'; type: Named<'SCALAR', 'String'> };
   } };
   'QueryRecipient': { kind: 'OBJECT'; name: 'QueryRecipient'; fields: {
     'fullName': { name: 'fullName'; type: NonNull<Named<'SCALAR', 'String'>> };

@@ -1,2 +1,0 @@
-// The browser alone knows the address: a proxy may stand before the server.
-document.getElementById('club').textContent = window.location.origin;

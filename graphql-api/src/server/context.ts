@@ -4,7 +4,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
-import type { QueryEstimates } from '../execution/query-estimates.ts';
+import type { Estimator } from '../execution/estimator.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { LineSerializer } from '../query/output.ts';
@@ -19,7 +19,7 @@ export interface Services {
   jobs: JobQueue;
   loginLimit: LoginLimit;
   settings: SettingsCache;
-  estimates: QueryEstimates;
+  estimates: Estimator;
   production: boolean;
 }
 

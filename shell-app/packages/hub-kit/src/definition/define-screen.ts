@@ -12,6 +12,7 @@ import type { Due } from './due.ts';
 import type { LabelledField } from './derive-fields.ts';
 import type { AnyField, NewRecordContext, OptionsDocument } from './field-definition.ts';
 import type { SummaryDocument } from './groups.ts';
+import type { FigureMetadata } from './resource.ts';
 import type { CountsDocument, ListTabs } from './list-tabs.ts';
 import type { Warning } from './warning.ts';
 
@@ -421,6 +422,8 @@ export interface ScreenDefinition<
   exportOnly?: readonly AnyColumn[];
   /** The columns whose values `documents.summary` adds up. */
   sums?: readonly string[];
+  /** What `documents.groups` return beside sums. */
+  figures?: readonly FigureMetadata[];
   /** What some of these sums are called: `{ totalAmount: 'Invoiced' }`; otherwise as their column. */
   totalLabels?: Readonly<Record<string, string>>;
   /** The chart of amounts by month above the list. */

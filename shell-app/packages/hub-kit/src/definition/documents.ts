@@ -105,6 +105,7 @@ export function summaryDocument(resource: ResourceMetadata, { sums, totalFilter 
   const inSum = sums.map(name => (flagOf.has(name) ? `${name} @include(if: $${flagOf.get(name)})` : name));
   const sum = inSum.length > 0 ? `sum { ${inSum.join(' ')} }` : '';
   const [name = '', period] = by?.split('.') ?? [];
+  const figures = resource.figures ? `figures { ${resource.figures.map(each => each.name).join(' ')} }` : '';
   const { groupBy, selection } = groupSelection(fields[name]?.ref, name, period);
   return parse(
     `query ${capitalized(plural)}Summary${capitalized(name)}${capitalized(period ?? '')}(
@@ -113,7 +114,7 @@ export function summaryDocument(resource: ResourceMetadata, { sums, totalFilter 
       groups: ${plural}Aggregate(search: $search, filter: $filter${
         by ? `, groupBy: [{ ${groupBy} }], sort: [{ count: DESC }], limit: ${MOST_GROUPS}` : ''
       }) {
-        count ${sum} ${by ? `groupCount ${selection}` : ''}
+        count ${sum} ${by ? `groupCount ${selection} ${figures}` : ''}
         ${totalFilter && !by ? `total: filtered(filter: ${literal(totalFilter)}) { ${sum} }` : ''}
       }
     }`,

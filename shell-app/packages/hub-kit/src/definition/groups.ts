@@ -16,6 +16,8 @@ export interface SummaryGroup {
   /** The number of all groups. */
   groupCount?: number;
   sum?: Sums;
+  /** Those that the resource declares; null for a share of nothing. */
+  figures?: Sums;
   /** Its first and its last date, where it is a month or year. */
   min?: { date: string | null };
   max?: { date: string | null };
@@ -23,7 +25,7 @@ export interface SummaryGroup {
   total?: { sum: Sums };
 }
 
-/** By field; null where no record has a value. */
+/** By name; null where no record has a value. */
 export type Sums = Readonly<Record<string, number | null>>;
 
 /** Summarizes what a list finds, in all or in groups; variables such as `withSalary` include sums that need a permission. */

@@ -362,6 +362,7 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
       columns: options.calendar.columns.map(name => calendarColumn(resource, options, name)),
     },
     sums,
+    figures: resource.figures,
     totalLabels,
     filters: filters && { fields: filterFields },
     form: formOf(resource, options, form),

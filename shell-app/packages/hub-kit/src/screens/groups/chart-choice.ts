@@ -1,4 +1,3 @@
-import type { AnyColumn } from '../../definition/define-screen.ts';
 import { groupsOf } from '../../definition/groups.ts';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
 
@@ -9,28 +8,26 @@ export interface ListChartChoice {
   kind: (typeof kinds)[number];
   /** What the records are grouped by: `status`, `invoiceDate.month`. */
   by: string;
-  /** `count`, or the sum of a field: `sum.amount`. */
+  /** `count`, the sum of a field or a declared figure: `sum.amount`, `figures.received`. */
   value: string;
 }
 
 /** What the charts of a list can show. */
 export interface ChartOffer {
   fields: readonly AnyFilter[];
-  /** The columns that can be added up. */
-  sums: readonly AnyColumn[];
+  values: readonly { value: string }[];
 }
 
 /** The chart of an address, `bar,status,count`; what it names wrongly is the first that is offered. Null for lists without groups. */
-export function readChart(text: string, { fields, sums }: ChartOffer): ListChartChoice | null {
-  const [kind, by, value] = text.split(',');
+export function readChart(text: string, { fields, values }: ChartOffer): ListChartChoice | null {
+  const [kind, by, value = ''] = text.split(',');
   const groups = fields.flatMap(groupsOf);
-  const values = ['count', ...sums.map(({ key }) => `sum.${key}`)];
   const group = groups.find(name => name === by) ?? groups[0];
   if (group === undefined) return null;
   return {
     kind: kinds.find(name => name === kind) ?? 'bar',
     by: group,
-    value: values.find(name => name === value) ?? 'count',
+    value: values.some(offered => offered.value === value) ? value : 'count',
   };
 }
 

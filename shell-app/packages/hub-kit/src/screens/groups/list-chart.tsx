@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { ChartPanel } from '../../charts/chart-panel.tsx';
 import type { ChartData } from '../../charts/chart-data.ts';
-import { formatNumber } from '../../common/format.ts';
 import { t } from '../../common/text.ts';
 import type { SummaryGroup } from '../../definition/groups.ts';
 import { IconButton } from '../../elements/button.tsx';
 import { useChoices } from '../../fields/master-data.ts';
 import { space } from '../../theme/theme.ts';
+import { chartValues } from './chart-values.ts';
 import { allPeriods, readChart, writeChart, type ListChartChoice } from './chart-choice.ts';
 import { ChoiceField } from './group-field.tsx';
 import {
@@ -19,12 +19,12 @@ import {
   valueOf,
   type Grouping,
 } from './grouping.ts';
-import { summaryVariables, summedColumns, sumText, useRowsAddress, type SummarizedList } from './summary.ts';
+import { summaryVariables, useRowsAddress, type SummarizedList } from './summary.ts';
 
 /** The chart of what a list finds. Each bar, slice and line of its table leads to its rows. */
 export default function ListChart(list: SummarizedList) {
   const { screen, crud } = list;
-  const offer = { fields: screen.filters?.fields ?? [], sums: summedColumns(screen) };
+  const offer = { fields: screen.filters?.fields ?? [], values: chartValues(screen) };
   const choice = readChart(crud.state.chart, offer);
   const grouping = choice && groupingOf(choice.by, offer.fields);
   return grouping && <Chart {...list} choice={choice} grouping={grouping} />;
@@ -42,20 +42,20 @@ function Chart({ choice, grouping, ...list }: ChartProps) {
   const { field, period } = grouping;
   const choices = useChoices(field.kind === 'choice' ? field : noChoices);
   const addressOf = useRowsAddress(crud);
-  const column = summedColumns(screen).find(({ key }) => choice.value === `sum.${key}`);
-  const label = column ? t(column.title) : t('Number of records');
+  const offered = chartValues(screen);
+  const shown = offered.find(({ value }) => value === choice.value)!;
   const change = (part: Partial<ListChartChoice>) =>
     crud.change({ chart: writeChart({ ...choice, ...part }) }, { replace: true });
 
   function chartOf(groups: readonly SummaryGroup[]): ChartData {
     const ordered = orderedGroups(grouping, groups, choices);
     const points = period ? withEmptyPeriods(ordered.toReversed()) : ordered;
-    const values = points.map(group => (column ? (group.sum?.[column.key] ?? 0) : group.count));
+    const values = points.map(shown.of);
     return {
       category: t(field.label),
       labels: points.map(group => groupText(grouping, group, choices)),
-      series: [{ label, values, kind: values.some(value => value < 0) ? 'bar' : choice.kind }],
-      format: value => (column ? sumText(column, value) : formatNumber(value)),
+      series: [{ label: shown.label, values, kind: values.some(value => value < 0) ? 'bar' : choice.kind }],
+      format: shown.format,
       addresses: points.map(group => {
         const filters = group.count > 0 && filtersOfGroup(grouping, group, crud.state.filters);
         return filters ? addressOf(filters) : null;
@@ -67,7 +67,7 @@ function Chart({ choice, grouping, ...list }: ChartProps) {
   return (
     <Above>
       <ChartPanel
-        title={t('{value} by {column}', { value: label, column: t(field.label) })}
+        title={t('{value} by {column}', { value: shown.label, column: t(field.label) })}
         requires={`${screen.resource}:view`}
         document={screen.documents.groups![choice.by]!}
         variables={summaryVariables(list)}
@@ -85,10 +85,7 @@ function Chart({ choice, grouping, ...list }: ChartProps) {
           />
           <ChoiceField
             label={t('Value')}
-            choices={[
-              { value: 'count', label: t('Number of records') },
-              ...summedColumns(screen).map(({ key, title }) => ({ value: `sum.${key}`, label: t(title) })),
-            ]}
+            choices={offered}
             value={choice.value}
             onChoose={value => change({ value })}
           />

@@ -103,6 +103,9 @@ export function contractOf(resource: Resource): ResourceContract {
     })),
     periodDate: resource.periodDate,
     isCaller: resource.idOfCaller && true,
+    figures:
+      resource.figures &&
+      Object.entries(resource.figures).map(([name, { label, unit }]) => ({ name, label, unit })),
     fields: [
       ...mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
       ...computedColumns(resource).map(computedField),

@@ -99,6 +99,8 @@ export interface ResourceContract {
   periodDate?: string;
   /** One of its records may be the caller: filters know its id as `me`. */
   isCaller?: true;
+  /** What its aggregates have of declared figures; only in GraphQL. */
+  figures?: readonly { name: string; label: string; unit: 'count' | 'money' | 'share' }[];
   fields: readonly FieldContract[];
 }
 

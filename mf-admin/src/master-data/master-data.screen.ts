@@ -28,7 +28,7 @@ export const masterDataScreen = defineScreen(masterDataItems, {
     dropdownName: { title: 'Dropdown Field' },
     value: {},
     displayText: {},
-    sortOrder: {},
+    sortOrder: { unsummed: true },
     isActive: {
       title: 'Status',
       chip: { true: 'green', false: 'grey' },

@@ -48,6 +48,7 @@ export default defineScreen(dietPlans, {
       empty: 'None',
     },
     caloriesPerDay: {
+      unsummed: true,
       title: 'Daily Calories',
       format: calories => (calories === null ? '' : `${calories} kcal`),
       empty: 'N/A',

@@ -16,7 +16,7 @@ export const contractsScreen = defineScreen(contracts, {
     contractNumber: { title: 'Contract #', isWhole: true },
     member: { tellsApart: true },
     plan: {},
-    price: {},
+    price: { unsummed: true },
     billingFrequency: { title: 'Billing', format: formatWords },
     startDate: { title: 'Start' },
     endDate: { title: 'End', empty: '-' },

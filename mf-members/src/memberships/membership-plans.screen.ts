@@ -64,11 +64,12 @@ export default defineScreen(membershipPlans, {
     description: { empty: '-', unsorted: true },
     // Not sorted: a year is more than six months, but 1 is less than 6.
     duration: {
+      unsummed: true,
       align: 'start',
       unsorted: true,
       value: ({ duration, durationUnit }) => durationText(duration, durationUnit),
     },
-    price: {},
+    price: { unsummed: true },
     validityStart: { empty: '-' },
     validityEnd: { empty: '-' },
     status: { chip: { active: 'green', inactive: 'red', draft: 'orange' } },

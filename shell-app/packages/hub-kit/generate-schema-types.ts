@@ -64,6 +64,8 @@ interface Resource {
   periodDate?: string;
   /** Whether one of its records may be the caller. */
   isCaller?: true;
+  /** What its aggregates have of declared figures; only in GraphQL. */
+  figures?: readonly { name: string; label: string; unit: 'count' | 'money' | 'share' }[];
   fields: readonly Field[];
 }
 
@@ -127,7 +129,8 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
       };
       return `    ${name}: ${withDefault(JSON.stringify(metadata), field)},`;
     });
-  const names = { resource: resource.resource, type, singular, plural, label, periodDate };
+  const { figures } = resource;
+  const names = { resource: resource.resource, type, singular, plural, label, periodDate, figures };
   const head = JSON.stringify(names).slice(1, -1);
   return `export const ${plural} = {\n  ${head},\n  fields: {\n${fields.join('\n')}\n  },\n} as const;\n`;
 }

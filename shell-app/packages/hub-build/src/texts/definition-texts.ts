@@ -53,6 +53,7 @@ export interface ScreenTexts {
   columns: readonly ColumnTexts[];
   exportOnly?: readonly ColumnTexts[];
   totalLabels?: Readonly<Record<string, string>>;
+  figures?: readonly { label: string }[];
   monthly?: { title: string; subtitle?: string; by?: readonly { label: string }[] };
   filters?: { fields: readonly FieldTexts[] };
   form: FormTexts;
@@ -109,6 +110,7 @@ function* screenTexts(screen: ScreenTexts): Texts {
   for (const { title, empty, due } of [...screen.columns, ...(screen.exportOnly ?? [])])
     yield* [title, isText(empty) ? empty : undefined, due?.soon, due?.over];
   yield* Object.values(screen.totalLabels ?? {});
+  for (const { label } of screen.figures ?? []) yield label;
   yield* [screen.monthly?.title, screen.monthly?.subtitle];
   for (const { label } of screen.monthly?.by ?? []) yield label;
   for (const field of screen.filters?.fields ?? []) yield* fieldTexts(field);

@@ -17,7 +17,11 @@ import {
 } from 'chart.js';
 import { useSyncExternalStore } from 'react';
 import { Chart } from 'react-chartjs-2';
+import { useNavigate } from 'react-router';
+import { leave } from '../elements/leave-guard.ts';
 import type { ChartData, Series } from './chart-data.ts';
+import { pointerOptions, tooltipColors } from './drawing-options.ts';
+import PieDrawing from './pie-drawing.tsx';
 
 ChartJs.register(
   BarController,
@@ -36,11 +40,18 @@ ChartJs.defaults.font.family = font.family;
 export default function ChartDrawing({ chart }: { chart: ChartData }) {
   // A canvas has no variables: it is drawn again with the colors of each theme.
   useSyncExternalStore(onThemeChange, () => resolveColor(color.text));
+  const navigate = useNavigate();
+  const choose = (index: number) => {
+    const address = chart.addresses?.[index];
+    if (address) leave(() => void navigate(address));
+  };
+  const pie = chart.series.find(({ kind }) => kind === 'pie');
+  if (pie) return <PieDrawing chart={chart} series={pie} onChoose={choose} />;
   return (
     <Chart
       type="bar"
       data={{ labels: [...chart.labels], datasets: chart.series.map(datasetOf) }}
-      options={optionsOf(chart)}
+      options={{ ...optionsOf(chart), ...pointerOptions(chart, choose) }}
     />
   );
 }
@@ -58,7 +69,14 @@ function datasetOf({ label, values, kind = 'bar', stack, scale }: Series, index:
         pointHitRadius: 12,
         order: 0,
       }
-    : { ...common, type: kind, stack: stack ?? label, maxBarThickness: 36, borderRadius: 3, order: 1 };
+    : {
+        ...common,
+        type: 'bar' as const,
+        stack: stack ?? label,
+        maxBarThickness: 36,
+        borderRadius: 3,
+        order: 1,
+      };
 }
 
 function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> {
@@ -84,9 +102,7 @@ function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> 
         labels: { color: resolveColor(color.text), boxWidth: 12, boxHeight: 12 },
       },
       tooltip: {
-        backgroundColor: resolveColor(color.primary),
-        titleColor: resolveColor(color.onPrimary),
-        bodyColor: resolveColor(color.onPrimary),
+        ...tooltipColors(),
         callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
       },
     },

@@ -10,6 +10,7 @@ import { Kind, type DocumentNode } from 'graphql';
 import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
 import { FailureState } from '../elements/failure-state.tsx';
 import SimpleTable, { type TableColumn } from '../elements/simple-table.tsx';
@@ -32,6 +33,8 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   chart: (data: Data) => ChartData;
   /** A choice among several documents, beside the title while it is open. */
   tools?: ReactNode;
+  /** Below the heading while it is open: what the user chooses of the chart. */
+  children?: ReactNode;
   /** The name under which folding is stored, where a choice changes the document. */
   storedAs?: string;
 }
@@ -94,6 +97,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
       {!folded && (
         <>
           {props.subtitle && <Subtitle>{props.subtitle}</Subtitle>}
+          {props.children}
           <Chart {...props} asTable={asTable} />
         </>
       )}
@@ -133,7 +137,7 @@ function Chart<Data, Variables extends OperationVariables>(
       <TableHolder $shown={asTable}>
         <SimpleTable
           caption={title}
-          columns={columnsOf(chart)}
+          columns={columnsOf(chart, asTable)}
           rows={[...chart.labels.keys()]}
           keyOf={String}
         />
@@ -143,16 +147,25 @@ function Chart<Data, Variables extends OperationVariables>(
           <Drawing chart={chart} />
         </Canvas>
       )}
+      {chart.note && <Note>{chart.note}</Note>}
     </>
   );
 }
 
-const columnsOf = ({ category, labels, series, format }: ChartData): TableColumn<number>[] => [
+/** @param hasLinks false while only screen readers find the table, where a link could not show its focus */
+const columnsOf = (
+  { category, labels, series, format, addresses }: ChartData,
+  hasLinks: boolean,
+): TableColumn<number>[] => [
   { title: category, cell: position => labels[position] },
   ...series.map(({ label, values }) => ({
     title: label,
     look: 'amount' as const,
-    cell: (position: number) => format(values[position] ?? 0),
+    cell: (position: number) => {
+      const text = format(values[position] ?? 0);
+      const address = hasLinks && addresses?.[position];
+      return address ? <Link to={address}>{text}</Link> : text;
+    },
   })),
 ];
 
@@ -196,6 +209,11 @@ const Subtitle = styled.p`
   color: ${color.muted};
   ${typography.label}
   font-weight: 450;
+`;
+
+const Note = styled.p`
+  margin-top: ${space(2)};
+  ${mixin.remark}
 `;
 
 const Canvas = styled.div`

@@ -11,6 +11,8 @@ import type { RecordName } from '../common/record-pages.ts';
 import type { Due } from './due.ts';
 import type { LabelledField } from './derive-fields.ts';
 import type { AnyField, NewRecordContext, OptionsDocument } from './field-definition.ts';
+import type { SummaryDocument } from './groups.ts';
+import type { FigureMetadata } from './resource.ts';
 import type { CountsDocument, ListTabs } from './list-tabs.ts';
 import type { Warning } from './warning.ts';
 
@@ -57,11 +59,6 @@ export type GroupedDocument = TypedDocumentNode<
     }[];
   },
   { since: string }
->;
-
-export type TotalDocument = TypedDocumentNode<
-  { total: { sum: { amount: number | null } }[] },
-  { search: string | null }
 >;
 
 /** The records of a change of many: those with these ids, or those that a list with this filter and search finds. */
@@ -129,12 +126,10 @@ export interface Documents<Row, SortField extends string, Values> {
     { record: StoredRecord<NoInfer<Values>> },
     { id: string; patch: Partial<RecordOf<NoInfer<Values>>>; version: number }
   >;
-  /**
-   * What the rows of all pages come to, for a list of money:
-   * `query LockersTotal($search: String) { total: lockersAggregate(search: $search) { sum { amount: price } } }`
-   * Further sums are shown when `totalLabels` names their aliases. A filter is passed as an object, never as null.
-   */
-  total?: TotalDocument;
+  /** What the rows of all pages come to. */
+  summary?: SummaryDocument;
+  /** The same in groups, by what makes them: `status`, `invoiceDate.month`. */
+  groups?: Readonly<Record<string, SummaryDocument>>;
   /** The numbers of records of the list's tabs. */
   counts?: CountsDocument;
   /** Without it nothing is deleted on this screen. */
@@ -425,7 +420,11 @@ export interface ScreenDefinition<
   columns: readonly AnyColumn[];
   /** Further columns of the exported file, behind those that are shown. */
   exportOnly?: readonly AnyColumn[];
-  /** What the sums of `documents.total` are called, by alias: `{ amount: 'Invoiced', open: 'Open' }`; `Total` unless given. */
+  /** The columns whose values `documents.summary` adds up. */
+  sums?: readonly string[];
+  /** What `documents.groups` return beside sums. */
+  figures?: readonly FigureMetadata[];
+  /** What some of these sums are called: `{ totalAmount: 'Invoiced' }`; otherwise as their column. */
   totalLabels?: Readonly<Record<string, string>>;
   /** The chart of amounts by month above the list. */
   monthly?: {

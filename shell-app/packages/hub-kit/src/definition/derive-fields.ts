@@ -127,7 +127,7 @@ const kinds: Record<FieldKind, KindDefaults> = {
   password: { form: 'password', filter: 'text' },
 };
 
-const isNumeric = (kind: FieldKind) => kind === 'money' || kind === 'number' || kind === 'int';
+export const isNumeric = (kind: FieldKind) => kind === 'money' || kind === 'number' || kind === 'int';
 
 /** A declared field with its label. */
 export interface LabelledField extends FieldMetadata {
@@ -228,7 +228,7 @@ export function deriveFilter(
   const isText = metadata.kind === 'text' || metadata.kind === 'choice';
   const ofText = choices || masterData ? 'choice' : 'text';
   const kind = isText ? ofText : kinds[metadata.kind].filter;
-  const common = { kind, name, label, requires: requiresOf(metadata) };
+  const common = { kind, name, label, requires: requiresOf(metadata), isComputed: metadata.unsortable };
   if (kind !== 'choice' && kind !== 'list') return withoutNothing(common);
   return withoutNothing({ ...common, ...(choices ? { choices } : { masterData }) });
 }

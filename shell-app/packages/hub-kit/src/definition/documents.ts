@@ -1,4 +1,5 @@
 import { parse } from '../common/parse.ts';
+import { MOST_GROUPS } from './groups.ts';
 import type { FilterLiteral, ReferenceMetadata, ResourceMetadata } from './resource.ts';
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -81,21 +82,57 @@ export function bulkDocument({ type, plural }: ResourceMetadata, does: 'Update' 
   );
 }
 
-/** The sums over all pages; the first one is `amount`, as the list shows it. */
-export function totalDocument(
-  { type, plural }: ResourceMetadata,
-  sums: readonly string[],
-  filter: FilterLiteral | undefined,
-) {
-  const aliased = sums.map((name, index) => (index === 0 && name !== 'amount' ? `amount: ${name}` : name));
-  const [variable, argument] = filter
-    ? [`$filter: ${type}Filter! = {}`, `{ and: [$filter, ${literal(filter)}] }`]
-    : [`$filter: ${type}Filter`, '$filter'];
+/** What is summed up of a list. */
+interface Sums {
+  /** The fields whose values are added up. */
+  sums: readonly string[];
+  /** Selects the records of the sums of `total`. */
+  totalFilter: FilterLiteral | undefined;
+}
+
+/** The variable that includes a sum which needs a permission of its own: `withSalary`. */
+export const sumFlag = (name: string) => `with${capitalized(name)}`;
+
+/**
+ * Counts and sums of all records of a list, or of its largest groups, as `SummaryDocument` says:
+ * `query PaymentsByStatus(…) { groups: paymentsAggregate(…) { group { value: status } count groupCount sum { … } } }`
+ * @param by what they are grouped by, as `groupsOf` names it
+ */
+export function summaryDocument(resource: ResourceMetadata, { sums, totalFilter }: Sums, by?: string) {
+  const { type, plural, fields } = resource;
+  const guarded = sums.filter(name => fields[name]?.sensitive).map(name => [name, sumFlag(name)] as const);
+  const flagOf = new Map(guarded);
+  const inSum = sums.map(name => (flagOf.has(name) ? `${name} @include(if: $${flagOf.get(name)})` : name));
+  const sum = inSum.length > 0 ? `sum { ${inSum.join(' ')} }` : '';
+  const [name = '', period] = by?.split('.') ?? [];
+  const figures = resource.figures ? `figures { ${resource.figures.map(each => each.name).join(' ')} }` : '';
+  const { groupBy, selection } = groupSelection(fields[name]?.ref, name, period);
   return parse(
-    `query ${capitalized(plural)}Total($search: String, ${variable}) {
-      total: ${plural}Aggregate(search: $search, filter: ${argument}) { sum { ${aliased.join(' ')} } }
+    `query ${capitalized(plural)}Summary${capitalized(name)}${capitalized(period ?? '')}(
+      $search: String, $filter: ${type}Filter, ${guarded.map(([, flag]) => `$${flag}: Boolean! = false`).join(', ')}
+    ) {
+      groups: ${plural}Aggregate(search: $search, filter: $filter${
+        by ? `, groupBy: [{ ${groupBy} }], sort: [{ count: DESC }], limit: ${MOST_GROUPS}` : ''
+      }) {
+        count ${sum} ${by ? `groupCount ${selection} ${figures}` : ''}
+        ${totalFilter && !by ? `total: filtered(filter: ${literal(totalFilter)}) { ${sum} }` : ''}
+      }
     }`,
   );
+}
+
+/** The key of groups, and what a response has of them. */
+function groupSelection(ref: ReferenceMetadata | undefined, name: string, period: string | undefined) {
+  if (ref)
+    return {
+      groupBy: `${name}: true, ${ref.relation}: { ${ref.title}: true }`,
+      selection: `group { value: ${name} record: ${ref.relation} { title: ${ref.title} } }`,
+    };
+  if (!period) return { groupBy: `${name}: true`, selection: `group { value: ${name} }` };
+  return {
+    groupBy: `${name}: ${period.toUpperCase()}`,
+    selection: `group { date: ${name} { value: ${period} } } min { date: ${name} } max { date: ${name} }`,
+  };
 }
 
 /**

@@ -13,6 +13,8 @@ interface Labelled {
   label: string;
   /** Without it the list does not offer the filter. */
   requires?: Permission;
+  /** Its values are computed for each row: records cannot be grouped by them. */
+  isComputed?: true;
 }
 
 /** A filter of a list. Its kind decides the operators: a `choice` has one of the chosen values, a `list` any of them. */

@@ -12,7 +12,7 @@ import {
   proposalDocument,
   recordDocument,
   removeDocument,
-  totalDocument,
+  summaryDocument,
   updateDocument,
 } from './documents.ts';
 import { omit } from '../common/omit.ts';
@@ -37,12 +37,15 @@ import {
   deriveColumn,
   deriveField,
   deriveFilter,
+  isNumeric,
   metadataOf,
   ownRecordOf,
   type ChoiceDefaults,
   type FieldOptions,
 } from './derive-fields.ts';
 import { dueFilter, type ConditionOf } from './declared-filter.ts';
+import type { AnyFilter } from './filter-definition.ts';
+import { groupsOf, type SummaryDocument } from './groups.ts';
 import { titleCase, wordsOf } from './labels.ts';
 import type { ListTabs } from './list-tabs.ts';
 import { fieldNameOf } from './resource.ts';
@@ -69,6 +72,8 @@ export interface ColumnOptions<Value, Row, Choice = Value> extends ColumnLook<Ro
   align?: 'start' | 'end';
   /** The header does not sort, since the order of the values says nothing. */
   unsorted?: true;
+  /** The values are not added up, since their sum says nothing. */
+  unsummed?: true;
   /** Shows the value, or each of a list, as a chip. */
   chip?: ChipColors<Choice>;
   /** Marks rows whose date comes near or is past. */
@@ -309,7 +314,10 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
     ...dated,
   ];
   const tabs = tabsOf(resource, options);
-  const total = options.total && { ...options.total, sums: definedTexts(options.total.sums) };
+  const totalLabels = options.total && definedTexts(options.total.sums);
+  const sums = sumsOf(resource, options);
+  const summed = { sums, totalFilter: options.total?.filter };
+  const filterFields = filtersOf(resource, options);
   const edited = [form, addForm].flatMap(form => (form ? namesOf(form) : []));
   // A record has what rows show, since its dialog has the name of its row.
   const ofRecord = [...shown, ...edited.map(name => fieldNameOf(resource, name))];
@@ -331,7 +339,8 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
       bulkUpdate: changes ? bulkDocument(resource, 'Update') : undefined,
       bulkDelete: deletes ? bulkDocument(resource, 'Delete') : undefined,
       prepare: proposals && proposalDocument(definedTexts(proposals)),
-      total: total && totalDocument(resource, Object.keys(total.sums), total.filter),
+      summary: sums.length > 0 ? summaryDocument(resource, summed) : undefined,
+      groups: groupDocuments(resource, filterFields, summed),
       counts: tabs && countsDocument(resource, tabs.field, tabs.attention.length),
     },
     tabs,
@@ -352,16 +361,10 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
       ...options.calendar,
       columns: options.calendar.columns.map(name => calendarColumn(resource, options, name)),
     },
-    totalLabels: total && labelsOf(total.sums),
-    filters: filters && {
-      fields: filters.map(name =>
-        deriveFilter(resource, fieldNameOf(resource, name), fieldOptions(options, name), {
-          choices: options.choices ?? {},
-          // A filter is called as the column that shows its field.
-          label: columns[name]?.title,
-        }),
-      ),
-    },
+    sums,
+    figures: resource.figures,
+    totalLabels,
+    filters: filters && { fields: filterFields },
     form: formOf(resource, options, form),
     addForm: addForm && formOf(resource, options, addForm),
   };
@@ -459,17 +462,43 @@ function columnsOf(resource: ResourceMetadata, options: AnyOptions, isExportOnly
       ...derived,
       ...(tellsApart && { record }),
       ...(unsorted && { sortKey: undefined }),
-      ...omit(column, ['tellsApart', 'align', 'unsorted', 'exportOnly']),
+      ...omit(column, ['tellsApart', 'align', 'unsorted', 'unsummed', 'exportOnly']),
       ...(align && { align: align === 'end' ? align : undefined }),
     };
   });
 }
 
-/** The first sum is read as `amount`. */
-const labelsOf = (sums: Texts) =>
-  Object.fromEntries(
-    Object.entries(sums).map(([name, label], index) => [index === 0 ? 'amount' : name, label]),
+const filtersOf = (resource: ResourceMetadata, options: AnyOptions): AnyFilter[] =>
+  (options.filters ?? []).map(name =>
+    deriveFilter(resource, fieldNameOf(resource, name), fieldOptions(options, name), {
+      choices: options.choices ?? {},
+      // A filter is called as the column that shows its field.
+      label: options.columns[name]?.title,
+    }),
   );
+
+/** The columns whose values are added up. */
+const sumsOf = ({ fields }: ResourceMetadata, { columns }: AnyOptions): string[] =>
+  Object.keys(columns).filter(name => {
+    const field = fields[name];
+    return field && isNumeric(field.kind) && !field.unsortable && !columns[name]?.unsummed;
+  });
+
+/** The documents of groups, made when they are first read: most lists are never shown in groups. */
+function groupDocuments(
+  resource: ResourceMetadata,
+  filters: readonly AnyFilter[],
+  sums: Parameters<typeof summaryDocument>[1],
+) {
+  const documents: Record<string, SummaryDocument> = {};
+  const properties = filters
+    .flatMap(groupsOf)
+    .map(by => [
+      by,
+      { enumerable: true, get: () => (documents[by] ??= summaryDocument(resource, sums, by)) },
+    ]);
+  return Object.defineProperties({}, Object.fromEntries(properties) as PropertyDescriptorMap);
+}
 
 function formOf(resource: ResourceMetadata, options: AnyOptions, form: AnyOptions['form']) {
   const names = namesOf(form);

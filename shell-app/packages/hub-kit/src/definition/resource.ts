@@ -82,6 +82,16 @@ export interface ResourceMetadata {
   /** The date whose month, once closed, protects a record: `invoiceDate`. */
   readonly periodDate?: string;
   readonly fields: Readonly<Record<string, FieldMetadata>>;
+  /** The declared figures of its aggregates. */
+  readonly figures?: readonly FigureMetadata[];
+}
+
+/** A figure that the club has a name for: `received`. */
+export interface FigureMetadata {
+  readonly name: string;
+  readonly label: string;
+  /** A share is between 0 and 1. */
+  readonly unit: 'count' | 'money' | 'share';
 }
 
 type Types = Schema['types'];

@@ -4,18 +4,29 @@ import { color, radius, space } from '../theme/theme.ts';
 import styled from 'styled-components';
 import { AsOfButton } from './as-of/as-of-button.tsx';
 import { checkLine } from '../elements/looks.ts';
-import type { Columns } from './use-columns.ts';
+import { GroupField } from './groups/group-field.tsx';
+import { groupChoices } from './groups/grouping.ts';
+import type { ViewsProps } from './views/views-props.ts';
 
-export interface ColumnListProps {
-  columns: Columns;
-  /** The column that names the record; it cannot be hidden. */
-  nameKey: string | undefined;
-}
-
-export default function ColumnList({ columns, nameKey }: ColumnListProps) {
+export default function ColumnList({ screen, crud, columns }: ViewsProps) {
   const { all, shown } = columns;
+  // The column that names the record cannot be hidden.
+  const nameKey = screen.columns[0]?.key;
+  const groups = groupChoices(screen.filters?.fields ?? []);
   return (
     <>
+      {groups.length > 0 && (
+        <Grouping>
+          <GroupField
+            choices={groups}
+            value={crud.state.group.replace('-', '')}
+            onChoose={group => crud.change({ group })}
+          />
+          <Button icon="chart" onClick={() => crud.change({ chart: 'bar' })}>
+            {t('Chart')}
+          </Button>
+        </Grouping>
+      )}
       <List>
         {all.map((column, index) => {
           const { key } = column;
@@ -63,6 +74,17 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+`;
+
+const Grouping = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  margin-bottom: ${space(3)};
+  padding-bottom: ${space(3)};
+  border-bottom: 1px solid ${color.line};
+  label {
+    flex: 1;
+  }
 `;
 
 const List = styled.ul`

@@ -79,8 +79,18 @@ const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ './bulk/bul
   fallback: null,
 });
 
-/** Loaded where a list has sums, which are those with closed months. */
+/** Loaded where a list has columns that are added up. */
 const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'), {
+  fallback: null,
+});
+
+/** Loaded where a list is shown in groups. */
+const GroupedRows = lazyPart(() => import(/* webpackChunkName: "groups" */ './groups/grouped-rows.tsx'), {
+  fallback: <RowsSkeleton />,
+});
+
+/** Loaded where a list has a chart. */
+const ListChart = lazyPart(() => import(/* webpackChunkName: "list-chart" */ './groups/list-chart.tsx'), {
   fallback: null,
 });
 
@@ -169,7 +179,7 @@ function ListGrid(props: GridProps) {
         <NotAllowed screen={screen} />
       </Card>
     );
-  return (
+  const list = (
     <Card ref={card} aria-label={t(screen.title)} aria-busy={crud.loading}>
       <ListTabs screen={screen} crud={crud} />
       <Head>
@@ -195,7 +205,7 @@ function ListGrid(props: GridProps) {
                 onDialog={setViewDialog}
               />
             )}
-            {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
+            {!crud.calendar && <ColumnsMenu {...views} />}
             <ExportButton screen={screen} crud={crud} columns={allColumns} />
             <ExplorerLink document={screen.documents.list} variables={crud.variables} />
           </Actions>
@@ -226,7 +236,7 @@ function ListGrid(props: GridProps) {
       )}
       <FoundCount {...props} selected={count} />
       <Rows {...props} texts={texts} columns={columns} selection={selection} onSelect={select} />
-      {crud.total > 0 && !crud.calendar && (
+      {crud.total > 0 && !crud.calendar && !crud.state.group && (
         <Pager
           page={crud.state.page}
           pages={crud.pages}
@@ -236,17 +246,16 @@ function ListGrid(props: GridProps) {
           onPage={page => crud.change({ page })}
           onSize={size => crud.change({ size })}
         >
-          {screen.documents.total && (
-            <ListTotal
-              document={screen.documents.total}
-              labels={screen.totalLabels}
-              search={crud.state.search}
-              filter={crud.filter}
-            />
-          )}
+          {screen.documents.summary && <ListTotal {...views} document={screen.documents.summary} />}
         </Pager>
       )}
     </Card>
+  );
+  return (
+    <>
+      {crud.state.chart && !crud.calendar && <ListChart screen={screen} crud={crud} />}
+      {list}
+    </>
   );
 }
 
@@ -325,34 +334,47 @@ function Rows(props: RowsProps) {
 
   const View: typeof DataTable = narrow ? RowCards : DataTable;
   const isEmpty = crud.rows.length === 0;
+  const table = {
+    resource: screen.resource,
+    viewId: crud.view.id,
+    columns: columns.shown,
+    nameColumn: screen.columns[0],
+    onMoveColumn: columns.move,
+    rowButtons: buttons,
+    onSort: changeSort,
+    onOpen: open,
+    hrefOf: rowHref,
+    linkState,
+    periodKey: screen.periodDate,
+    waiting,
+  };
   return (
     <>
       {/* There before its text, so that screen readers announce it. */}
       <div aria-live="polite">{isEmpty && <NoRows screen={screen} crud={crud} />}</div>
       {question}
-      {!isEmpty && (
+      {!isEmpty && crud.state.group && (
+        <GroupedRows
+          screen={screen}
+          crud={crud}
+          columns={columns}
+          table={(rows, label) => (
+            <View {...table} label={label} rows={rows} sort={narrow ? [] : crud.state.sort} />
+          )}
+        />
+      )}
+      {!isEmpty && !crud.state.group && (
         <View
+          {...table}
           key={`${crud.view.id} ${crud.view.openings}`}
-          resource={screen.resource}
-          viewId={crud.view.id}
           label={t(screen.title)}
-          columns={columns.shown}
-          nameColumn={screen.columns[0]}
-          onMoveColumn={columns.move}
           rows={crud.rows}
-          rowButtons={buttons}
           sort={crud.state.sort}
-          onSort={changeSort}
-          onOpen={open}
-          hrefOf={rowHref}
-          linkState={linkState}
           selection={{
             selected: selectedIds(selection, crud.rows),
             onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
             isSelectable: row => !locked(row),
           }}
-          periodKey={screen.periodDate}
-          waiting={waiting}
         />
       )}
     </>

@@ -1,43 +1,35 @@
-import { useQuery } from '@apollo/client/react';
 import { breakpoint, color, space } from '../theme/theme.ts';
-import { formatMoney } from '../common/format.ts';
 import { t } from '../common/text.ts';
-import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { TotalDocument } from '../definition/define-screen.ts';
+import type { SummaryDocument } from '../definition/groups.ts';
+import { summedColumns, sumText, useSummary } from './groups/summary.ts';
+import type { ViewsProps } from './views/views-props.ts';
 
-export interface ListTotalProps {
-  document: TotalDocument;
-  /** What each sum is called, by its alias in the document; one sum named `amount` is the total unless given. */
-  labels?: Readonly<Record<string, string>>;
-  search: string;
-  /** Selects the rows of the list. */
-  filter: object | null | undefined;
-}
-
-/** The sum of all rows of the list, on all pages, computed by the database. */
+/** The sums of all rows of the list, on all pages: those that the screen names, then those of the columns shown. */
 export default function ListTotal({
+  columns,
   document,
-  labels = { amount: 'Total' },
-  search,
-  filter,
-}: ListTotalProps) {
-  const { data, previousData, error } = useQuery(document, {
-    variables: { search: search || null, ...(filter === undefined ? {} : { filter: filter ?? {} }) },
+  ...list
+}: ViewsProps & { document: SummaryDocument }) {
+  const all = useSummary(list, document).groups?.[0];
+  if (!all) return null;
+  const { totalLabels = {} } = list.screen;
+  const lines = summedColumns(list.screen).flatMap(column => {
+    const label = totalLabels[column.key];
+    const isShown = columns.shown.some(({ key }) => key === column.key);
+    const sums = label ? (all.total?.sum ?? all.sum) : all.sum;
+    return label || isShown ? [{ column, label: label ?? column.title, sum: sums?.[column.key] }] : [];
   });
-  useEffect(() => {
-    if (error) console.error('Failed to fetch the total', error);
-  }, [error]);
-  const totals = data ?? (error ? undefined : previousData);
-  if (!totals) return null;
-  const sums = totals.total[0]?.sum as Readonly<Record<string, number | null>> | undefined;
+  const isOfScreen = ({ column }: (typeof lines)[number]) => column.key in totalLabels;
   return (
     <Totals>
-      {Object.entries(labels).map(([alias, label]) => (
-        <Line key={alias}>
-          {t(label)} <Amount>{formatMoney(sums?.[alias] ?? 0)}</Amount>
-        </Line>
-      ))}
+      {lines
+        .toSorted((a, b) => Number(isOfScreen(b)) - Number(isOfScreen(a)))
+        .map(({ column, label, sum }) => (
+          <Line key={column.key}>
+            {t(label)} <Amount>{sumText(column, sum)}</Amount>
+          </Line>
+        ))}
     </Totals>
   );
 }

@@ -6,19 +6,31 @@ const defaults: ListDefaults<'name' | 'status'> = {
   sizes: [10, 25, 50, 100],
   sort: [{ field: 'name', direction: 'ASC' }],
   sortable: ['name', 'status'],
-  filters: [{ kind: 'text', name: 'name', label: 'Name' }],
+  filters: [
+    { kind: 'text', name: 'name', label: 'Name' },
+    { kind: 'date', name: 'joined', label: 'Joined' },
+  ],
 };
 const read = (query: string) => readListState(new URLSearchParams(query), defaults);
 
 describe('the URL state of a list', () => {
   it('is empty for the defaults', () => {
     const state = read('');
-    expect(state).toEqual({ page: 1, size: 25, sort: defaults.sort, search: '', filters: {} });
+    expect(state).toEqual({
+      page: 1,
+      size: 25,
+      sort: defaults.sort,
+      search: '',
+      filters: {},
+      group: '',
+      chart: '',
+    });
     expect(writeListState(new URLSearchParams(), state, defaults).toString()).toBe('');
   });
 
   it('is read as it was written', () => {
-    const query = 'page=3&size=50&sort=status%2C-name&q=ann+lee&f.name.starts=an';
+    const query =
+      'page=3&size=50&sort=status%2C-name&q=ann+lee&group=-joined.month&chart=bar%2Cjoined.month%2Ccount&f.name.starts=an';
     expect(read(query)).toEqual({
       page: 3,
       size: 50,
@@ -28,6 +40,8 @@ describe('the URL state of a list', () => {
       ],
       search: 'ann lee',
       filters: { name: { operator: 'starts', text: 'an' } },
+      group: '-joined.month',
+      chart: 'bar,joined.month,count',
     });
     expect(writeListState(new URLSearchParams(), read(query), defaults).toString()).toBe(query);
   });
@@ -49,6 +63,7 @@ describe('the URL state of a list', () => {
     expect(read('page=1.5&size=all')).toEqual(read(''));
     expect(read('page=1e9')).toEqual(read(''));
     expect(read('page=1e20')).toEqual(read(''));
+    expect(read('group=name')).toEqual(read(''));
   });
 
   it('keeps the parameters of others', () => {

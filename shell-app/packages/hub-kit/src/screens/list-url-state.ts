@@ -1,6 +1,7 @@
 import type { SortDirection } from '../definition/define-screen.ts';
 import { readFilterState, writeFilterState, type FilterState } from '../definition/filter-state.ts';
 import type { AnyFilter } from '../definition/filter-definition.ts';
+import { groupsOf } from '../definition/groups.ts';
 import { viewIdOf } from './views/view-address.ts';
 
 export interface SortBy<Field extends string = string> {
@@ -16,6 +17,10 @@ export interface ListState<Field extends string = string> {
   sort: SortBy<Field>[];
   search: string;
   filters: FilterState;
+  /** By what the rows are grouped, `status` or `invoiceDate.month`; after `-`, the largest groups are first. '' without. */
+  group: string;
+  /** The chart above the rows: `bar,status,count`; '' without. */
+  chart: string;
 }
 
 /** The state of a list without search parameters, and the values that they may have. */
@@ -34,7 +39,7 @@ export interface ListDefaults<Field extends string = string> {
 /** Below it, the API can count the rows before a page of any size. */
 const MAX_PAGE = 1e7;
 
-/** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active`; ignores invalid values. */
+/** Reads `?page=2&size=50&sort=status,-name&q=ann&f.status=active&group=status`; ignores invalid values. */
 export function readListState<Field extends string>(
   address: URLSearchParams,
   defaults: ListDefaults<Field>,
@@ -43,12 +48,15 @@ export function readListState<Field extends string>(
   const size = Number(address.get('size'));
   const sort = (address.get('sort') ?? '').split(',').flatMap(word => sortOf(word, defaults.sortable));
   const filters = readFilterState(address, defaults.filters);
+  const group = address.get('group') ?? '';
   return {
     page: page % 1 === 0 && page > 0 && page < MAX_PAGE ? page : 1,
     size: defaults.sizes.includes(size) ? size : defaults.size,
     sort: sort.length ? sort : defaultSort(defaults, filters),
     search: address.get('q') ?? '',
     filters,
+    group: defaults.filters.flatMap(groupsOf).includes(group.replace('-', '')) ? group : '',
+    chart: address.get('chart') ?? '',
   };
 }
 
@@ -84,6 +92,8 @@ export function writeListState<Field extends string>(
     viewIdOf(address) ? '' : sortWords(defaultSort(defaults, state.filters)),
   );
   put('q', state.search, '');
+  put('group', state.group, '');
+  put('chart', state.chart, '');
   writeFilterState(next, state.filters);
   return next;
 }

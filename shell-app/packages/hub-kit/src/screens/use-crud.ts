@@ -9,7 +9,7 @@ import { readApiError, type ApiError } from '../records/api-error.ts';
 import { useClosedMonths } from '../records/closed-months.ts';
 import { offered } from '../records/offered.ts';
 import { reportFailure } from '../records/report-failure.ts';
-import { write } from '../records/write.ts';
+import { refetchShown, write } from '../records/write.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import { visibleScreen } from '../definition/visible-screen.ts';
 import { messagesOf } from '../definition/messages.ts';
@@ -86,14 +86,8 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     if (beyondEnd) change({ page: pages }, { replace: true });
   }, [beyondEnd, pages, change]);
 
-  const { refetch } = query;
-  /** Requests the rows again; a failure shows in `error`. */
-  const { total: totalDocument, counts } = screen.documents;
-  const reload = useCallback(() => {
-    void refetch().catch(() => undefined);
-    const include = [totalDocument, counts].filter(document => document !== undefined);
-    if (include.length > 0) void client.refetchQueries({ include });
-  }, [client, refetch, totalDocument, counts]);
+  /** Requests the rows again, with their sums and numbers; a failure shows in `error`. */
+  const reload = useCallback(() => refetchShown(client), [client]);
 
   /** Deletes a row, reports the result, and returns whether it is deleted. */
   const remove = useCallback(

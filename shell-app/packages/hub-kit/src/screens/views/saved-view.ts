@@ -6,7 +6,7 @@ import { widthsOf, type Widths } from '../column-widths.ts';
 
 /** How a list is shown. It is stored as JSON; further properties are ignored, so that there can be more of them. */
 export interface ViewState {
-  /** Order, page size and filters as search parameters: `sort=-name&size=25&f.status=active`. */
+  /** Order, page size, filters, groups and chart as search parameters: `sort=-name&size=25&f.status=active&group=status`. */
   query: string;
   /** Null for the columns of the screen. */
   columns: ColumnChoice | null;

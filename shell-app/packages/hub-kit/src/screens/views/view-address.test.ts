@@ -61,13 +61,19 @@ describe('the default view', () => {
     );
   });
 
-  it.each(['f.status=paused', 'q=ann', 'page=2', 'sort=-name', 'view=week', 'saved=none', 'saved=13'])(
-    'does not replace what an address says: %s',
-    text => {
-      const address = params(text);
-      expect(openedWith(address, () => view)).toBe(address);
-    },
-  );
+  it.each([
+    'f.status=paused',
+    'q=ann',
+    'page=2',
+    'sort=-name',
+    'view=week',
+    'group=status',
+    'saved=none',
+    'saved=13',
+  ])('does not replace what an address says: %s', text => {
+    const address = params(text);
+    expect(openedWith(address, () => view)).toBe(address);
+  });
 });
 
 describe('the query of a view', () => {
@@ -88,8 +94,16 @@ describe('the query of a view', () => {
     });
   });
 
+  it('contains groups and the chart', () => {
+    const query = 'sort=name&size=10&group=-joinDate.month&chart=bar%2Cstatus%2Ccount';
+    expect(normalized('group=-joinDate.month&chart=bar,status,count')).toBe(query);
+    expect(withView(params('group=status'), { id: '12', query }).get('group')).toBe('-joinDate.month');
+  });
+
   it('ignores fields that the screen does not have', () => {
-    expect(normalized('sort=salary&f.salary=1..2&f.status=active')).toBe('sort=name&size=10&f.status=active');
+    expect(normalized('sort=salary&f.salary=1..2&f.status=active&group=salary')).toBe(
+      'sort=name&size=10&f.status=active',
+    );
   });
 });
 

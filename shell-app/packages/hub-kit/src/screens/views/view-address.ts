@@ -4,7 +4,7 @@ import type { SavedView } from './saved-view.ts';
 /** The search parameter with the id of the view, or `none`. */
 const VIEW = 'saved';
 
-const isOfView = (name: string) => isFilterParameter(name) || /^(?:sort|size)$/.test(name);
+const isOfView = (name: string) => isFilterParameter(name) || /^(?:sort|size|group|chart)$/.test(name);
 const isOfList = (name: string) => isOfView(name) || /^(?:page|q|view|day|by|saved)$/.test(name);
 
 /** The id of the view in the address; null without one. */
@@ -18,7 +18,7 @@ export const isPending = (address: URLSearchParams) => viewIdOf(address) !== nul
 
 /**
  * The address with the state of a view in place of that of the list; null opens the list with none. A view is the
- * work of any user: of its query only order, page size and filters are used.
+ * work of any user: of its query only order, page size, filters, groups and chart are used.
  */
 export function withView(
   address: URLSearchParams,

@@ -16,7 +16,8 @@ import { collectRecent } from '../memory.ts';
 import { RestFailure } from '../rest/failure.ts';
 import type { About, Format, Row } from './format.ts';
 import { begin, isNamed } from './revalidation.ts';
-import { listOfRows, oneRowEach } from './nested-lists.ts';
+import { listOfRows } from './nested-lists.ts';
+import { oneRowEach } from './one-row-each.ts';
 import type { TableRequest } from './table-request.ts';
 
 /** A table that a client wants. */

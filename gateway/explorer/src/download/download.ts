@@ -4,7 +4,8 @@ import { formats, type Format } from './formats.ts';
 import { rowCounter } from './row-counter.ts';
 
 export interface Progress {
-  rows: number;
+  /** Null in a workbook, whose rows are compressed. */
+  rows: number | null;
   bytes: number;
   /** All rows of the file; null where the server does not count them. */
   total: number | null;
@@ -90,13 +91,13 @@ async function chosenFile(suggestedName: string): Promise<FileSystemFileHandle |
 }
 
 function counted(format: Format, total: number | null, onProgress: Downloading['onProgress']) {
-  const rowsIn = rowCounter(format);
+  const rowsIn = format === 'xlsx' ? undefined : rowCounter(format);
   let [rows, bytes] = [0, 0];
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      rows += rowsIn(chunk);
+      rows += rowsIn?.(chunk) ?? 0;
       bytes += chunk.byteLength;
-      onProgress({ rows, bytes, total });
+      onProgress({ rows: rowsIn ? rows : null, bytes, total });
       controller.enqueue(chunk);
     },
   });

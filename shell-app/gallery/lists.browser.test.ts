@@ -191,6 +191,21 @@ it('filters find by choices, records, texts and dates, stay in the address, and 
   await range(page).getByText('1–11 of 11').waitFor();
   await expect.poll(async () => (await columnTexts(page, 1))[0]).toBe(memberName(19));
   await expect.poll(() => addressOf(page)).toBe('/members?q=member1&sort=-name&f.city.empty=');
+
+  // One of them is enough, also of those that are added.
+  await revisit(page, '/members?f.assignedTrainerId=1000&f.name.contains=2');
+  await range(page).getByText('1–5 of 5').waitFor();
+  await chips(page).getByRole('radio', { name: 'Any of these' }).check();
+  await range(page).getByText('1–25 of 40').waitFor();
+  await addFilter(page, 'City');
+  await combobox(panel, 'Condition').selectOption('is empty');
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await range(page).getByText('1–25 of 60').waitFor();
+  await expect
+    .poll(() => addressOf(page))
+    .toBe('/members?o.assignedTrainerId=1000&o.name.contains=2&o.city.empty=');
+  await chips(page).getByRole('radio', { name: 'All of these' }).check();
+  await range(page).getByText('1–5 of 5').waitFor();
 });
 
 /** What the browser saves as a file when `act` is done. */
@@ -301,7 +316,8 @@ describe('a tab', () => {
     await expect
       .poll(() => addressOf(page))
       .toBe('/members?f.membershipEndDate=now%2Fd..now%2B14d%2Fd&f.status=active');
-    await expect.poll(() => chips(page).count()).toBe(3);
+    // Two conditions, whether both must hold, and what clears them.
+    await expect.poll(() => chips(page).count()).toBe(4);
     await page.goBack();
     await expect.poll(() => tab(page, 'Frozen').isChecked()).toBe(true);
     await page.goBack();

@@ -27,7 +27,7 @@ export interface TableRequest {
   items: string | null;
   /** What a row contains; only once the API has responded, since it checks the query. */
   columns(schema: GraphQLSchema): Column[];
-  /** Its argument `asOf`, as the client wrote it. */
+  /** Its argument `asOf`, as the client wrote it, or `asOfEach` as JSON. */
   asOf: string | undefined;
   /** The lists within a row; only once the API has responded. */
   lists(): SelectedList[];
@@ -94,9 +94,13 @@ function columnsOf(
 }
 
 function asOfIn({ arguments: given = [] }: FieldNode, values: Record<string, unknown>): string | undefined {
-  const argument = given.find(({ name }) => name.value === 'asOf');
-  const value: unknown = argument && valueFromASTUntyped(argument.value, values);
-  return typeof value === 'string' ? value : undefined;
+  const valueOf = (of: string): unknown => {
+    const argument = given.find(({ name }) => name.value === of);
+    return argument && valueFromASTUntyped(argument.value, values);
+  };
+  const [day, days] = [valueOf('asOf'), valueOf('asOfEach')];
+  if (typeof day === 'string') return day;
+  return days ? JSON.stringify(days) : undefined;
 }
 
 /** @throws RestFailure 400 for what is no GraphQL, or lacks a variable */

@@ -8,7 +8,7 @@ export interface Operation {
 
 /** The GraphQL documents that REST runs for a resource. */
 export interface Documents {
-  /** Variables filter, sort, page, search; returns items and totalCount. */
+  /** Variables filter, sort, page, search, asOf; returns items and totalCount. */
   list: Operation;
   /** The count alone. */
   count: Operation;
@@ -18,24 +18,30 @@ export interface Documents {
   remove: Operation;
 }
 
+const AS_OF = '$asOf: LocalDate';
 const DRY_RUN = '$dryRun: Boolean! = false';
 
 type Selection = Map<string, Selection>;
 
 export function documentsOf({ type, singular, plural, fields }: ResourceContract): Documents {
   const selection = selectionOf(readPaths(fields));
-  const listVariables = `$filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String`;
+  const listVariables = `$filter: ${type}Filter, $sort: [${type}Sort!], $page: PageInput, $search: String, ${AS_OF}`;
   const list = (name: string, selected: string) =>
     operation(
       'query',
       name,
       listVariables,
-      `list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search) { ${selected} }`,
+      `list: ${plural}(filter: $filter, sort: $sort, page: $page, search: $search, asOf: $asOf) { ${selected} }`,
     );
   return {
     list: list(`Rest${type}List`, `totalCount items { ${selection} }`),
     count: list(`Rest${type}Count`, 'totalCount'),
-    one: operation('query', `Rest${type}`, '$id: ID!', `record: ${singular}(id: $id) { ${selection} }`),
+    one: operation(
+      'query',
+      `Rest${type}`,
+      `$id: ID!, ${AS_OF}`,
+      `record: ${singular}(id: $id, asOf: $asOf) { ${selection} }`,
+    ),
     create: operation(
       'mutation',
       `RestCreate${type}`,

@@ -60,9 +60,15 @@ test('a date is in a relative time', () => {
   });
 });
 
+test('reads the records of a day', () => {
+  expect(listQuery(members, { as_of: '2026-01-31' }).asOf).toBe('2026-01-31');
+  expect(listQuery(members, { asOf: 'now-1M/M' }).asOf).toBe('now-1M/M');
+});
+
 test('names everything that is wrong at once', () => {
   const query = {
     foo: '1',
+    as_of: '31.1.2026',
     page: '0',
     page_size: '1001',
     sort: 'shoe_size',
@@ -71,6 +77,7 @@ test('names everything that is wrong at once', () => {
   };
   expect(rejection(() => listQuery(members, query)).fields).toEqual({
     foo: 'Unknown query parameter: foo',
+    as_of: 'as_of must be a date, yyyy-mm-dd, or relative, such as now-1M/M',
     page: 'page must be a whole number from 1',
     page_size: 'page_size must be a whole number from 1 to 1000',
     sort: 'Cannot sort by shoe_size',

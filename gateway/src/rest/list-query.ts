@@ -1,4 +1,4 @@
-import { clubRelative, isRelative, MAX_OPERAND_LENGTH, RELATIVE_FORM } from '@gym/graphql-api';
+import { clubRelative, isDate, isRelative, MAX_OPERAND_LENGTH, RELATIVE_FORM } from '@gym/graphql-api';
 import { badRequest } from './failure.ts';
 import { labelOf, type RestResource } from './resource.ts';
 import { readValue, WrongValue } from './wire-values.ts';
@@ -14,12 +14,14 @@ export interface ListQuery {
   search: string | undefined;
   /** Undefined for every row. */
   page: { limit: number; offset: number } | undefined;
+  /** The day at whose end the records are read; undefined for the current ones. */
+  asOf: string | undefined;
 }
 
 type AddError = (parameter: string, message: string) => void;
 
 /**
- * The parameters of a list: page, page_size, sort, q, and one equality parameter for each field.
+ * The parameters of a list: page, page_size, sort, q, as_of, and one equality parameter for each field.
  * @throws RestFailure 400 that names each parameter that is unknown or wrong
  */
 export function listQuery(resource: RestResource, query: Record<string, unknown>): ListQuery {
@@ -32,6 +34,7 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
   const pageSize = take(equalities, 'page_size', 'pageSize');
   const sort = take(equalities, 'sort');
   const q = take(equalities, 'q');
+  const asOf = take(equalities, AS_OF, 'asOf');
   // Master data has a field `page`: a page that is no number is a value of it.
   const named = pageText !== undefined && !positive(pageText) && resource.bySpelling.get('page')?.filterable;
   const page = named ? undefined : pageText;
@@ -40,6 +43,7 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
     sort: sort ? sortOf(resource, sort, addError) : undefined,
     search: searchOf(q, addError),
     page: pageOf(page, pageSize, addError),
+    asOf: dayOf(asOf, addError),
   };
   if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
   return result;
@@ -59,6 +63,31 @@ export function pageQuery(given: Record<string, unknown>): NonNullable<ListQuery
   for (const name of parameters.keys()) addError(name, `Unknown query parameter: ${name}`);
   if (Object.keys(wrong).length > 0) throw badRequest(wrong);
   return page ?? { limit: DEFAULT_PAGE, offset: 0 };
+}
+
+/**
+ * The parameter as_of of one record, which has no others.
+ * @throws RestFailure 400 that names each parameter that is unknown or wrong
+ */
+export function asOfQuery(given: Record<string, unknown>): string | undefined {
+  const wrong: Record<string, string> = {};
+  const addError: AddError = (parameter, message) => {
+    wrong[parameter] ??= message;
+  };
+  const parameters = single(given, addError);
+  const asOf = dayOf(take(parameters, AS_OF, 'asOf'), addError);
+  for (const name of parameters.keys()) addError(name, `Unknown query parameter: ${name}`);
+  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  return asOf;
+}
+
+const AS_OF = 'as_of';
+
+function dayOf(asOf: string | undefined, addError: AddError): string | undefined {
+  if (asOf === undefined || isDate(asOf)) return asOf;
+  if (!isRelative(asOf)) addError(AS_OF, 'as_of must be a date, yyyy-mm-dd, or relative, such as now-1M/M');
+  else if (!clubRelative(asOf)) addError(AS_OF, `as_of must be written as ${RELATIVE_FORM}`);
+  return asOf;
 }
 
 function searchOf(q: string | undefined, addError: AddError): string | undefined {

@@ -146,6 +146,13 @@ const query = (name: string, description: string, schema: Schema): Parameter => 
   schema,
 });
 
+/** The parameter by which lists and records are read as they were. */
+export const AS_OF = query(
+  'as_of',
+  "Reads the records as they were at the end of this day in the club's time zone, related ones included: a date, or relative such as now-1M/M for the end of last month. Do not store them as the current records",
+  textSchema,
+);
+
 const PAGE_NUMBER: Schema = { type: 'integer', minimum: 1 };
 
 /** @param description of the parameter `page` */
@@ -169,6 +176,7 @@ export function listParameters(resource: RestResource): Parameter[] {
       textSchema,
     ),
     query('q', 'Words that are all in the record', textSchema),
+    AS_OF,
     ...resource.fields
       .filter(field => field.filterable && field.wire !== 'page')
       .map(field =>

@@ -5,8 +5,8 @@ import { collectRecent } from '../memory.ts';
 import { runDocument, runForAllRows } from './run-document.ts';
 import { dryRunResult } from './dry-run.ts';
 import { badRequest, notFound, preconditionFailed, RestFailure } from './failure.ts';
-import { listQuery, type ListQuery } from './list-query.ts';
-import { listParameters, ref, wrapped } from './openapi.ts';
+import { asOfQuery, listQuery, type ListQuery } from './list-query.ts';
+import { AS_OF, listParameters, ref, wrapped } from './openapi.ts';
 import type { RestResource } from './resource.ts';
 import type { RouteResult, Call, RestRoute } from './route.ts';
 import { fromWire, isHidden, toWire, versionOf } from './wire.ts';
@@ -38,11 +38,18 @@ export function resourceRoutes(resource: RestResource): RestRoute[] {
       tag: resource.path,
       name: `get${type}`,
       summary: `Get one ${words}`,
+      query: [AS_OF],
       response: { status: 200, description: `The ${words}`, schema: ref(type) },
       failures: [404],
       handle: async call => {
         const id = recordId(resource, call);
-        const { record: found } = await runDocument<{ record: Values | null }>(call, resource, 'one', { id });
+        const variables = { id, asOf: asOfQuery(call.query) };
+        const { record: found } = await runDocument<{ record: Values | null }>(
+          call,
+          resource,
+          'one',
+          variables,
+        );
         if (!found) throw notFound(label);
         return { body: toWire(resource, found, call) };
       },
@@ -165,12 +172,13 @@ async function listOf(
   parsed: ListQuery,
   fixed: Record<string, object>,
 ): Promise<RouteResult> {
-  const { sort, search, page } = parsed;
+  const { sort, search, page, asOf } = parsed;
   const filter = { ...parsed.filter, ...fixed };
   if (call.headOnly) {
     const { list: counted } = await runDocument<{ list: { totalCount: number } }>(call, resource, 'count', {
       filter,
       search,
+      asOf,
     });
     return {
       ...typeOf(call),
@@ -179,7 +187,7 @@ async function listOf(
     };
   }
   if (!page) {
-    const { total, batches } = await runForAllRows(call, resource, { filter, sort, search });
+    const { total, batches } = await runForAllRows(call, resource, { filter, sort, search, asOf });
     const body = Readable.from(textOf(resource, call, batches), { objectMode: false });
     return { ...typeOf(call), headers: headersOf(resource, call, total), body };
   }
@@ -187,7 +195,7 @@ async function listOf(
     call,
     resource,
     'list',
-    { filter, sort, search, page },
+    { filter, sort, search, page, asOf },
   );
   const rows = found.items.map(item => toWire(resource, item, call));
   const { table } = call;

@@ -46,6 +46,14 @@ describe.each(contracts.map(contract => [contract.path, contract] as const))('/%
     expect((await admin.get(`/${path}/${first.id}`)).body).toMatchObject(first);
   });
 
+  test('has nothing as of a day before the club', async () => {
+    const [first] = (await admin.get(`/${path}?page=1&page_size=1`)).body;
+    const list = await admin.get(`/${path}?as_of=1990-01-31&page=1`);
+    const record = await admin.get(`/${path}/${first.id}?as_of=1990-01-31`);
+    expect([list.status, list.body, list.headers.get('x-total-count')]).toEqual([200, [], '0']);
+    expect([record.status, record.body]).toEqual([404, failure(`${label} not found`)]);
+  });
+
   test('keeps its order from page to page', async () => {
     const ids = async (query: string) =>
       (await admin.get(`/${path}?${query}`)).body.map((row: { id: number }) => row.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime, type Clock } from './date-math.ts';
+import { lastDayOf, relativeTime, type Clock } from './date-math.ts';
 
 const UTC: Clock = {
   firstWeekday: 1,
@@ -61,6 +61,20 @@ test.each([
   const { start, end } = relativeTime(text, { ...UTC, fiscalYearStart }, Date.parse(now))!;
   expect([start, end].map(moment => moment.toISOString().slice(0, 10))).toEqual(days);
 });
+
+test.each([
+  ['d', '2026-11-28', '2026-11-28'],
+  ['w', '2026-11-28', '2026-11-29'],
+  ['w', '2026-11-29', '2026-11-29'],
+  ['M', '2028-02-01', '2028-02-29'],
+  ['Q', '2026-11-28', '2026-12-31'],
+  ['y', '2026-01-01', '2026-12-31'],
+  ['fQ', '2026-02-01', '2026-03-31'],
+  ['fy', '2026-03-31', '2026-03-31'],
+  ['fy', '2026-04-01', '2027-03-31'],
+])('the last day of %s at %s is %s', (unit, from, to) =>
+  expect(new Date(lastDayOf(unit, Date.parse(from), UTC)).toISOString()).toBe(`${to}T00:00:00.000Z`),
+);
 
 test('a span begins with its first moment and ends with its last', () => {
   expect(between('now/M')).toEqual(['2026-11-01T00:00:00Z', '2026-11-30T23:59:59.999Z']);

@@ -98,5 +98,9 @@ function startOf(unit: string, local: number, { firstWeekday, fiscalYearStart }:
   return unit === 'w' ? day - ((date.getUTCDay() - firstWeekday + 7) % 7) * DAY : day;
 }
 
+/** The start of the last day of the unit in which a local time is. */
+export const lastDayOf = (unit: string, local: number, clock: Clock): number =>
+  moved(unit.replace('f', ''), startOf(unit, local, clock), 1) - DAY;
+
 /** What is left of a time before 1970 too. */
 const rest = (local: number, unit: number) => ((local % unit) + unit) % unit;

@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz';
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 import { clubTimeZone, currentClubSettings, firstWeekday } from './club-settings.ts';
-import { type Clock, isRelative, Relative, relativeTime, RELATIVE_FORM } from './date-math.ts';
+import { type Clock, isRelative, lastDayOf, Relative, relativeTime, RELATIVE_FORM } from './date-math.ts';
 
 export { clubTimeZone };
 
@@ -103,6 +103,10 @@ const CLUB_CLOCK: Clock = {
 
 /** The time that a text such as `now-30d/d` represents by the club's clock; undefined for other texts. */
 export const clubRelative = (text: string): Relative<Date> | undefined => relativeTime(text, CLUB_CLOCK);
+
+/** The last day of the day, week, month, quarter or year in which a day is, `yyyy-mm-dd`. @param unit as in date math: `M`, `fy` */
+export const periodEnd = (unit: string, day: string): string =>
+  new Date(lastDayOf(unit, Date.parse(day), CLUB_CLOCK)).toISOString().slice(0, 10);
 
 /** @throws TypeError that says how they are written */
 function readRelative(text: string): Relative<Date> {

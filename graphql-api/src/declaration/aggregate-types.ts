@@ -2,6 +2,7 @@ import type { FieldKind } from './contract.ts';
 import type { Column } from './column-registry.ts';
 import { BAND_TYPES, bandTypes, isBanded } from './bands.ts';
 import { dateBucketsOf } from './date-buckets.ts';
+import { DAY_SERIES_TYPES } from './day-series.ts';
 import { combinators, defineFilter, filters } from './filter-types.ts';
 import { isListed, storedColumns, type Resource } from './resource.ts';
 import { defineField, defineType, typeName, type TypeDefinition } from './sdl.ts';
@@ -140,6 +141,7 @@ const OF = 'A sum without values counts as 0';
 /** The types that the aggregates of all resources have in common. */
 export const AGGREGATE_TYPES: readonly TypeDefinition[] = [
   ...BAND_TYPES,
+  ...DAY_SERIES_TYPES,
   defineType(
     'type',
     'CalculatedFigures',
@@ -152,26 +154,30 @@ export const AGGREGATE_TYPES: readonly TypeDefinition[] = [
         'Float',
         `One figure divided by another; null for 0. ${OF}`,
       ),
-      defineField('share(of: String!)', 'Float', `The share of the sum over all groups, from 0 to 1. ${OF}`),
+      defineField(
+        'share(of: String!)',
+        'Float',
+        `The share of the sum over all groups, from 0 to 1; over those of the day with \`asOfEach\`. ${OF}`,
+      ),
       defineField(
         'previous(of: String!)',
         'Float',
-        'The figure of the group before, in the order of groupBy: of the period before with `fill`',
+        'The figure of the group before, in the order of groupBy: of the period before with `fill`, and of the same group on the day before with `asOfEach`',
       ),
       defineField(
         'runningTotal(of: String!)',
         'Float',
-        'The sum of this group and all before it, in the order of groupBy',
+        'The sum of this group and all before it, in the order of groupBy; of the same group up to this day with `asOfEach`',
       ),
       defineField(
         'movingAverage(of: String!, groups: Int!)',
         'Float',
-        'The average of so many groups up to this one, in the order of groupBy',
+        'The average of so many groups up to this one, in the order of groupBy; of the same group on so many days with `asOfEach`',
       ),
       defineField(
         'rank(of: String!)',
         'Int',
-        'The place of the group, 1 for the largest; equal figures share a place',
+        'The place of the group, 1 for the largest; equal figures share a place. With `asOfEach` among those of the day',
       ),
     ],
   ),
@@ -233,6 +239,7 @@ export function aggregateTypes(resource: Resource): TypeDefinition[] {
           'Int!',
           'How many entries of groupBy the row has keys of: all in a group, fewer in a subtotal, 0 in the grand total',
         ),
+        defineField('asOf', 'LocalDate', 'The day of `asOf` or `asOfEach`; null for the current records'),
         ...values,
         defineField(
           `filtered(filter: ${type}Filter!)`,

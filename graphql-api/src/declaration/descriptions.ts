@@ -15,6 +15,13 @@ export const AS_OF = defineField(
   "Reads the records as they were at the end of this day in the club's time zone, related ones included. Each table costs as much as all of its rows and audit entries, except for one record by id. Client caches must not store them as the current records",
 );
 
+/** The argument `asOfEach` in the definition of an aggregate. */
+export const AS_OF_EACH = defineField(
+  'asOfEach',
+  'DaySeries',
+  'Aggregates the records as they were at the end of each of several days, in one query. The groups come in the order of the days, and `asOf` of a group is its day. `filter`, `having`, `rollup`, `limitBy`, shares and ranks are those of each day; `limit`, `offset` and `groupCount` are those of all. Each day costs as much as `asOf`',
+);
+
 /** The argument `rollup` in the definition of an aggregate. */
 export const ROLLUP = defineField(
   'rollup',

@@ -80,6 +80,11 @@ test.each([
     '{ membersAggregate(asOf: "2026-01-31") { count } }',
     MEMBERS + earlierRows(MEMBERS) + bytes('count') * 0.1,
   ],
+  [
+    '{ membersAggregate(asOfEach: { days: ["2026-01-31", "2026-02-28"] }) { count } }',
+    // The changes between days are undone once.
+    2 * MEMBERS + MEMBERS + earlierRows(MEMBERS) + 2 * (name('count') + 8) * 0.1,
+  ],
   ['{ member(id: 1, asOf: "2026-01-31") { id } }', 1 + bytes('id') * 0.1],
   [
     '{ member(id: 1, asOf: "2026-01-31") { assignedTrainer { name } } }',

@@ -9,6 +9,7 @@ import {
   type Resource,
 } from '../declaration/resource.ts';
 import { DECLARED_FIGURES } from '../query/aggregate-expression.ts';
+import { daysOf, type DaySeries } from '../query/day-series.ts';
 import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
@@ -86,6 +87,8 @@ class Estimate implements RelatedRows {
   mostExpensive: Cost['mostExpensive'] = { field: '', cost: 0 };
   /** Whether the root field reads earlier rows, which have no index. */
   private readsEarlier = false;
+  /** How many days an aggregate is computed for. */
+  private days = 1;
 
   constructor(private readonly scope: CostScope) {}
 
@@ -97,7 +100,9 @@ class Estimate implements RelatedRows {
     if (!operation) return this.charge(key, declaredCost(root, args, this.scope));
     if (operation.does === 'delete' || !this.canView(operation.resource)) return this.charge(key, 1);
     const { resource, does } = operation;
-    this.readsEarlier = Boolean(args['asOf']);
+    const series = args['asOfEach'] as DaySeries | null | undefined;
+    this.days = series ? daysOf(series).length : 1;
+    this.readsEarlier = Boolean(args['asOf'] || series);
     const position: Position = { path: key, times: 1, nested: false };
     if (does !== 'read') this.charge(key, this.earlierRows(resource));
     if (does === 'list')
@@ -196,10 +201,10 @@ class Estimate implements RelatedRows {
     const passes = passesOf(fields) * (1 + levels) + sorting + joins.length + counted;
     const filters = [args['filter'] as Tree, ...filtersIn(resource, fields)];
     const conditions = filters.reduce((sum, filter) => sum + this.conditions(resource, filter, size), 0);
-    this.charge(path, Math.max(size, 1) * passes + conditions);
+    this.charge(path, this.days * (Math.max(size, 1) * passes + conditions));
     const most = args['fill'] ? Infinity : size * (1 + levels);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), most);
-    this.charge(path, groups * figureBytes(fields) * WEIGHTS.byte);
+    this.charge(path, this.days * groups * figureBytes(fields) * WEIGHTS.byte);
   }
 
   private conditions = (resource: Resource, filter: Tree | null | undefined, rows: number): number =>
@@ -214,7 +219,7 @@ class Estimate implements RelatedRows {
     if (!this.readsEarlier) return 0;
     const { sizes } = this.scope;
     const entries = sizes.sharing('audit_entry', 'resource') ?? sizes.rows('audit_entry');
-    return this.size(resource) + entries * WEIGHTS.auditEntry;
+    return this.size(resource) * this.days + entries * WEIGHTS.auditEntry;
   }
 
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */

@@ -9,26 +9,21 @@ import {
 import type { Access } from '../auth/access.ts';
 import { badInput } from '../common/errors.ts';
 import { problemOf } from './document-problem.ts';
-import type { ApiRequest } from '../server/api-request.ts';
 import type { Cost } from './cost.ts';
 import type { CostLimit } from './cost-limit.ts';
+import type { EstimatedQuery, Estimator } from './estimator.ts';
 import { OperationCache } from './operation-cache.ts';
 import { prepareOperation } from './prepared-operation.ts';
 import { parseOptions, validationRules } from './request-limits.ts';
 import { requireSmallVariables } from './variables.ts';
 
-/** Estimates what queries would cost, without executing them. */
-export class QueryEstimates {
+export class QueryEstimates implements Estimator {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly limit: Pick<CostLimit, 'estimate'>,
   ) {}
 
-  /**
-   * The cost of a query for a user.
-   * @throws BAD_USER_INPUT for what is not valid, or no query
-   */
-  async estimate({ query, variables = {}, operationName }: ApiRequest, access: Access): Promise<Cost> {
+  async estimate({ query, variables = {}, operationName }: EstimatedQuery, access: Access): Promise<Cost> {
     requireSmallVariables(variables);
     const problem = problemOf(query, this.schema);
     if (problem !== null) throw badInput({ query: problem });

@@ -12,8 +12,9 @@ import {
 } from './aggregate-expression.ts';
 import type { Filter } from './comparison.ts';
 import { conditionOf } from './filter.ts';
+import { DayGroups, daysOf, type DaySeries } from './day-series.ts';
 import { requireFewConditions } from './filter-limits.ts';
-import { GroupFigures } from './group-figures.ts';
+import { GroupFigures, type ComparedGroups } from './group-figures.ts';
 import { GROUP, GroupKeys } from './group-keys.ts';
 import { valueKindOf, type OutputField } from './output.ts';
 import { conditionSql } from './page-rows.ts';
@@ -48,6 +49,8 @@ export interface AggregateArguments {
   offset: number;
   /** The day at whose end the records are read, `yyyy-mm-dd`. */
   asOf?: string | null;
+  /** Several such days. */
+  asOfEach?: DaySeries | null;
 }
 
 /** Groups of a response without a limit. */
@@ -58,6 +61,8 @@ export const MAX_GROUPS = 10_000;
 /** The fields that return how many groups there are, and of how many entries of groupBy a row has keys. */
 const GROUP_COUNT = 'groupCount';
 const LEVEL = 'level';
+/** The field that returns the day of the group. */
+const AS_OF = 'asOf';
 
 /** The statement of an aggregate. */
 export interface AggregateSql {
@@ -76,6 +81,8 @@ export class AggregateStatement {
   private readonly figures: GroupFigures;
   private readonly aggregated: AggregatedRows;
   private readonly keys: GroupKeys;
+  /** Set where the groups are those of several days. */
+  private readonly days?: DayGroups;
   private totalIndex?: number;
 
   constructor(
@@ -88,12 +95,18 @@ export class AggregateStatement {
     if (limit < 0 || (limit > MAX_GROUPS && !context.tableWriter))
       throw badInput({ limit: `An aggregate returns 0 to ${MAX_GROUPS} groups` });
     if (offset < 0) throw badInput({ offset: 'An offset cannot be negative' });
+    if (args.asOf && args.asOfEach)
+      throw badInput({ asOfEach: 'asOf is one day, asOfEach are several: leave out one of them' });
     this.scope = newScope(context, args.asOf);
+    if (args.asOfEach) {
+      this.days = new DayGroups(daysOf(args.asOfEach), this.scope.parameters);
+      this.scope.pointInTime = this.days.pointInTime;
+    }
     this.source = new TableSource(resource, this.scope);
     const filters = selection.filter(({ name }) => name === 'filtered').map(({ args: { filter } }) => filter);
     requireFewConditions(args.filter, args.having, ...filters);
     this.keys = new GroupKeys(this.source, args);
-    requireLevels(this.keys.levels.length, args, MAX_GROUPS);
+    requireLevels(this.keys.levels.length, this.days !== undefined, args, MAX_GROUPS);
     this.aggregated = {
       resource,
       alias: this.source.alias,
@@ -101,12 +114,7 @@ export class AggregateStatement {
       conditionOf: filter => conditionOf(filter, resource, this.source.alias, this.scope),
       isFilled: this.keys.periods !== undefined,
     };
-    this.figures = new GroupFigures(
-      this.aggregated,
-      selection,
-      this.keys.all(),
-      args.rollup ? this.level : undefined,
-    );
+    this.figures = new GroupFigures(this.aggregated, selection, this.column, this.compared());
   }
 
   /** The column with the number of groups, where it is requested. */
@@ -143,7 +151,8 @@ export class AggregateStatement {
 
   /** The column of a value in the rows. @throws BAD_USER_INPUT for a value of the group that is none of its keys */
   private columnIndex(path: string, inResponse: string): number {
-    if (path.startsWith(GROUP)) return this.select.add(this.keys.output(path));
+    if (path.startsWith(GROUP)) return this.select.add(this.column(this.keys.output(path)));
+    if (path === AS_OF) return this.select.add(this.scope.pointInTime?.day() ?? 'null::date');
     if (path === LEVEL) return this.select.add(this.level);
     if (path === GROUP_COUNT) return (this.totalIndex = this.select.add(NUMBER_OF_GROUPS));
     const { expression, kind } = this.figures.at(inResponse)!;
@@ -160,44 +169,74 @@ export class AggregateStatement {
       ...(limit < Infinity ? [`limit ${parameters.add(reportsMore ? limit + 1 : limit, 'int')}`] : []),
       `offset ${parameters.add(offset, 'int')}`,
     ].join(' ');
-    return { sql: completeSql(this.scope, sql), values: parameters.values, limit, reportsMore };
+    const complete = this.days ? this.days.pointInTime.withChanges() + sql : completeSql(this.scope, sql);
+    return {
+      sql: complete,
+      values: parameters.values,
+      limit,
+      reportsMore,
+    };
   }
 
   /** The groups in their order. */
   private groups(): string {
     const { having, rollup, limitBy } = this.args;
-    const { level, scope } = this;
+    const { scope, days } = this;
     const { levels } = this.keys;
     const sort = this.sortKeys();
     const keys = this.keys.all();
-    const grouped = [
+    const rows = [
       `from ${this.from()}`,
       // Without keys this is one group of all rows, even if there are none.
       `group by ${rollup ? rollupOf(levels) : keys.join(', ') || '()'}`,
       ...(having ? [`having ${havingCondition(this.aggregated, having, this.comparable())}`] : []),
     ].join(' ');
+    const columns = { levels: levels.map(level => level.map(this.column)), level: this.level };
+    const totals = rollup ? levels.map(([key]) => this.column(`grouping(${key})`)) : undefined;
+    const order = keys.map(this.column);
+    const grouped = days?.from(rows) ?? rows;
     if (rollup || limitBy)
       return rankedGroupsSql({
         columns: this.select.expressions,
-        levels,
-        level,
+        ...columns,
+        first: days ? [days.position] : [],
         sort,
         grouped,
-        hasSubtotals: rollup,
+        totals,
         limitBy: limitBy ? scope.parameters.add(limitBy, 'int') : undefined,
       });
     // The keys of the group are last, so that the order of the groups is always the same.
-    const order = [
+    const all = [
+      ...(days ? [days.position] : []),
       ...sort.map(
         ({ expression, direction }) => `${expression} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`,
       ),
-      ...keys,
+      ...order,
     ];
-    return `select ${this.select.toString() || '1'} ${grouped}${order.length > 0 ? ` order by ${order.join(', ')}` : ''}`;
+    return `select ${this.select.toString() || '1'} ${grouped}${all.length > 0 ? ` order by ${all.join(', ')}` : ''}`;
   }
 
   private get level(): string {
-    return levelSql(this.keys.levels, this.args.rollup);
+    return this.column(levelSql(this.keys.levels, this.args.rollup));
+  }
+
+  /** The column in SQL of a value of the rows of a group. */
+  private readonly column = (expression: string): string => this.days?.column(expression) ?? expression;
+
+  /** Groups are compared with those of the same level; in order, with the same group of the days before. */
+  private compared(): ComparedGroups {
+    const { days } = this;
+    const level = this.args.rollup ? [this.level] : [];
+    const keys = this.keys.all().map(this.column);
+    const partition = (by: string[]) => (by.length > 0 ? `partition by ${by.join(', ')} ` : '');
+    if (days)
+      return {
+        among: partition([days.position, ...level]),
+        inOrder: `${partition([...level, ...keys])}order by ${days.position}`,
+        frame: 'range',
+      };
+    const among = partition(level);
+    return { among, inOrder: keys.length > 0 ? `${among}order by ${keys.join(', ')}` : among, frame: 'rows' };
   }
 
   /** The records, or the periods with their records. */
@@ -229,16 +268,17 @@ export class AggregateStatement {
   }
 
   private sortable(path: string): string {
-    return path.startsWith(GROUP)
-      ? this.keys.key(path)
-      : aggregateExpression(this.aggregated, path).expression;
+    return this.column(
+      path.startsWith(GROUP) ? this.keys.key(path) : aggregateExpression(this.aggregated, path).expression,
+    );
   }
 
   private figureAt(path: string): string {
-    const expression =
-      this.figures.at(path)?.expression ?? numberAt(this.aggregated, path, this.comparable());
+    const selected = this.figures.at(path)?.expression;
+    if (selected !== undefined) return selected;
+    const expression = numberAt(this.aggregated, path, this.comparable());
     if (expression === undefined)
       throw badInput({ sort: `${path} is no figure of the response. Select it to sort by it.` });
-    return expression;
+    return this.column(expression);
   }
 }

@@ -20,7 +20,7 @@ interface BandSql {
 
 /**
  * The band of a value.
- * @param asOf the day on which a date is so many years ago, `yyyy-mm-dd`; today unless given
+ * @param asOf the day in SQL on which a date is so many years ago; today unless given
  * @throws BAD_USER_INPUT for bands that are none
  */
 export function bandSql(
@@ -28,7 +28,7 @@ export function bandSql(
   value: string,
   { width, limits }: Bands,
   parameters: Parameters,
-  asOf?: string | null,
+  asOf?: () => string,
 ): BandSql {
   const wrong = (message: string) => badInput({ groupBy: `The bands of ${column.name} ${message}` });
   const number = column.kind === 'date' ? yearsSince(value, parameters, asOf) : `${value}::numeric`;
@@ -51,11 +51,9 @@ export function bandSql(
 const isGiven = <T>(value: T | null | undefined): value is T => value !== undefined && value !== null;
 
 /** The completed years from a date to a day. The digits of two days differ by 10,000 for each year. */
-function yearsSince(date: string, parameters: Parameters, asOf: string | null | undefined): string {
+function yearsSince(date: string, parameters: Parameters, asOf?: () => string): string {
   const digits = (day: string) => `to_char(${day}, 'YYYYMMDD')::numeric`;
   // PostgreSQL knows the day, since a statement may be kept until tomorrow.
-  const day = asOf
-    ? parameters.add(asOf, 'date')
-    : `(now() at time zone ${parameters.add(clubTimeZone(), 'text')})`;
+  const day = asOf ? asOf() : `(now() at time zone ${parameters.add(clubTimeZone(), 'text')})`;
   return `floor((${digits(day)} - ${digits(date)}) / 10000)`;
 }

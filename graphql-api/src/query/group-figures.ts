@@ -19,7 +19,17 @@ export interface Figure {
 }
 
 /** The fields of the response that are no aggregates of the rows of a group. */
-const OTHERS = new Set(['group', 'groupCount', 'level', 'calculated']);
+const OTHERS = new Set(['group', 'groupCount', 'level', 'asOf', 'calculated']);
+
+/** Which groups are compared, in SQL. */
+export interface ComparedGroups {
+  /** The groups of shares and ranks: an empty text or `partition by …`. */
+  among: string;
+  /** The groups before a group, with their order. */
+  inOrder: string;
+  /** How those before are counted: by rows, or by the value of their order. */
+  frame: 'rows' | 'range';
+}
 
 /** The figures that a request selects of a group, by their path in the response: `count`, `paid.sum.amount`. */
 export class GroupFigures {
@@ -27,18 +37,16 @@ export class GroupFigures {
   private readonly calculated = new Map<string, Figure>();
 
   /**
-   * @param keys of the groups in SQL, whose order decides which group is the previous one
-   * @param level in SQL, where there are subtotals: only rows of the same level are compared
+   * @param column the column in SQL that an aggregate of the rows has in the statement
    * @throws BAD_USER_INPUT for a wrong filter or calculation
    * @throws FORBIDDEN for a figure or a filter of what the caller may not view
    */
   constructor(
     private readonly rows: AggregatedRows,
     selection: readonly SelectedField[],
-    keys: readonly string[],
-    level?: string,
+    private readonly column: (expression: string) => string,
+    compared: ComparedGroups,
   ) {
-    const among = level === undefined ? '' : `partition by ${level} `;
     this.aggregate(selection.filter(({ name }) => !OTHERS.has(name)));
     for (const { key, name, fields } of selection)
       if (name === 'calculated')
@@ -46,16 +54,19 @@ export class GroupFigures {
           if (field.type)
             this.calculated.set(
               `${key}.${field.key}`,
-              calculate(field, path => this.operand(path), { keys, among }, rows.scope.parameters),
+              calculate(field, path => this.operand(path), compared, rows.scope.parameters),
             );
   }
 
   /** A selected figure. */
   at(path: string): Figure | undefined {
-    return this.aggregates.get(path) ?? this.calculated.get(path);
+    const aggregate = this.aggregates.get(path);
+    return aggregate
+      ? { ...aggregate, expression: this.column(aggregate.expression) }
+      : this.calculated.get(path);
   }
 
-  /** The selected aggregates that are numbers, in SQL. */
+  /** The selected aggregates of the rows that are numbers, in SQL. */
   numbers(): [path: string, expression: string][] {
     return [...this.aggregates]
       .filter(([, { kind }]) => NUMBERS.has(kind))
@@ -88,7 +99,7 @@ export class GroupFigures {
       throw badInput({
         calculated: `${path} is no number of the response. Select it, or name it as in the response: \`sum.amount\``,
       });
-    return expression.startsWith('sum(') ? `coalesce(${expression}, 0)` : expression;
+    return this.column(expression.startsWith('sum(') ? `coalesce(${expression}, 0)` : expression);
   }
 }
 
@@ -96,7 +107,7 @@ export class GroupFigures {
 function calculate(
   { name, args }: SelectedField,
   operand: (path: string) => string,
-  { keys, among }: { keys: readonly string[]; among: string },
+  { among, inOrder, frame }: ComparedGroups,
   parameters: Parameters,
 ): Figure {
   const of = operand(String(args['of']));
@@ -104,13 +115,13 @@ function calculate(
   if (name === 'difference') return number(`(${of} - ${operand(String(args['minus']))})`);
   if (name === 'ratio') return number(quotient(of, operand(String(args['to']))));
   if (name === 'share') return number(quotient(of, `sum(${of}) over (${among})`));
-  const inOrder = among + (keys.length > 0 ? `order by ${keys.join(', ')}` : '');
-  if (name === 'previous') return number(`lag(${of}) over (${inOrder})`);
+  if (name === 'previous')
+    return number(`first_value(${of}) over (${inOrder} ${frame} between 1 preceding and 1 preceding)`);
   if (name === 'runningTotal')
     return number(`sum(${of}) over (${inOrder} rows between unbounded preceding and current row)`);
   if (name === 'movingAverage')
     return number(
-      `avg(${of}) over (${inOrder} rows between ${parameters.add(preceding(args['groups']), 'int')} preceding and current row)`,
+      `avg(${of}) over (${inOrder} ${frame} between ${parameters.add(preceding(args['groups']), 'int')} preceding and current row)`,
     );
   return { expression: `rank() over (${among}order by ${of} desc nulls last)`, kind: 'int' };
 }

@@ -27,7 +27,6 @@ interface GroupArguments {
   groupBy?: Tree[] | null;
   fill: boolean;
   filter?: Filter | null;
-  asOf?: string | null;
 }
 
 /** Of the path of a key: `group.member.city`. */
@@ -114,7 +113,7 @@ export class GroupKeys {
   }
 
   private addBands(choices: Record<string, Bands | null>, source: TableSource, parent: string): void {
-    const { access, parameters } = source.scope;
+    const { access, parameters, pointInTime } = source.scope;
     for (const [name, bands] of Object.entries(choices)) {
       if (!bands) continue;
       const column = findColumn(source.resource, name)!;
@@ -127,7 +126,7 @@ export class GroupKeys {
         columnIn(source.alias, column),
         bands,
         parameters,
-        this.args.asOf,
+        pointInTime?.day,
       );
       this.addKey(path, key);
       this.outputs.set(`${path}.from`, from).set(`${path}.to`, to);

@@ -75,6 +75,16 @@ describe('every resource as it was', () => {
       expect(await at(15)).toEqual([updated, kept].map(stable));
       const last = resource.operations.includes('delete') ? [kept] : [updated, kept];
       expect(await at(5)).toEqual(last.map(stable));
+      const query = `query ($filter: ${resource.type}Filter, $days: [LocalDate!]) {
+        rows: ${resource.plural}Aggregate(filter: $filter, asOfEach: { days: $days }) { asOf count max { updatedAt } }
+      }`;
+      const days = [35, 25, 15, 5, 0];
+      const { rows } = await admin().request<{ rows: Saved[] }>(query, {
+        filter: ours,
+        days: days.map(daysAgo),
+      });
+      expect(rows.map(({ count }) => count)).toEqual([0, 2, 2, last.length, last.length]);
+      expect(rows.map(({ asOf }) => asOf)).toEqual(days.map(daysAgo));
       expect(await at(-5), 'a day in the future has the current records').toEqual(last.map(stable));
     },
   );
@@ -154,6 +164,24 @@ describe('a member whose trainer and payments changed', () => {
       late: [{ group: { city: 'There', assignedTrainer: { name: 'Ann After' } }, count: 1 }],
       found: { totalCount: 1 },
       gone: { totalCount: 0 },
+    });
+  });
+
+  test('groups of several days use the values of each', async () => {
+    const query = `query ($days: [LocalDate!], $filter: MemberFilter!) {
+      rows: membersAggregate(filter: $filter, groupBy: [{ city: true }, { assignedTrainer: { name: true } }], asOfEach: { days: $days }) {
+        asOf group { city assignedTrainer { name } } count
+      }
+      found: membersAggregate(filter: { and: [$filter, { payments: { aggregate: { sum: { amount: { gte: 50 } } } } }] }, asOfEach: { days: $days }) { count }
+    }`;
+    const [early, late] = [daysAgo(5), daysAgo(0)];
+    const variables = { days: [late, early], filter: { id: { eq: member.id } } };
+    expect(await admin().request(query, variables)).toEqual({
+      rows: [
+        { asOf: early, group: { city: 'Here', assignedTrainer: { name: 'Ann Before' } }, count: 1 },
+        { asOf: late, group: { city: 'There', assignedTrainer: { name: 'Ann After' } }, count: 1 },
+      ],
+      found: [{ count: 0 }, { count: 1 }],
     });
   });
 

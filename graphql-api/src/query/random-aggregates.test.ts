@@ -74,16 +74,15 @@ const figures = (filtered: readonly RandomFilter<Invoice>[]): Figure[] => [
   ]),
 ];
 
-function calculation(choices: Choices, filtered: readonly RandomFilter<Invoice>[]): Calculation {
-  const names = [
-    'difference',
-    'ratio',
-    'share',
-    'previous',
-    'runningTotal',
-    'movingAverage',
-    'rank',
-  ] as const;
+const IN_ROW = ['difference', 'ratio', 'share', 'rank'] as const;
+/** Those that groups in their order have. */
+const IN_ORDER = ['previous', 'runningTotal', 'movingAverage'] as const;
+
+function calculation(
+  choices: Choices,
+  filtered: readonly RandomFilter<Invoice>[],
+  names: readonly Calculation['function'][],
+): Calculation {
   const offered = figures(filtered);
   return {
     function: choices.pick(names),
@@ -163,18 +162,34 @@ function sortOf(
 
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays('2023-01-01', day));
 
+/** The members with the invoices that were entered by a day. */
+function membersOn(day: string | null): Member[] {
+  if (day === null) return members;
+  return members.map(given => {
+    const member: Member = { ...given };
+    const invoices = given.invoices.filter(({ entered }) => entered <= day);
+    member.invoices = invoices.map(invoice => ({ ...invoice, member }));
+    return member;
+  });
+}
+
 function aggregateCase(choices: Choices): Case {
   const filtered = choices.list(2, () => invoiceFilter(choices));
-  const calculated = choices.list(3, () => calculation(choices, filtered));
+  const asOfEach = choices.oneIn(3) ? choices.list(3, () => addDays(today(), -choices.below(95))) : [];
+  const hasDays = asOfEach.length > 0;
+  const functions = hasDays ? IN_ROW : [...IN_ROW, ...IN_ORDER];
+  const calculated = choices.list(3, () => calculation(choices, filtered, functions));
   const isFilled = choices.oneIn(4);
   // A period that is filled has sums of 0.
   const none = isFilled ? 0 : null;
-  const dated = ENTRIES.filter(([key]) => key!.granularity);
+  // Ages are those of today.
+  const entries = ENTRIES.filter(keys => !hasDays || keys.every(({ path }) => !path.includes('dateOfBirth')));
+  const dated = entries.filter(([key]) => key!.granularity);
   const levels = isFilled
     ? [choices.pick(dated)]
-    : [...new Set(choices.list(3, () => choices.pick(ENTRIES)))];
+    : [...new Set(choices.list(3, () => choices.pick(entries)))];
   const rollup = levels.length > 0 && choices.oneIn(2);
-  const limitBy = levels.length > 1 && choices.oneIn(2) ? 1 + choices.below(3) : undefined;
+  const limitBy = levels.length > (hasDays ? 0 : 1) && choices.oneIn(2) ? 1 + choices.below(3) : undefined;
   const sort = choices.list(2, () => sortOf(choices, levels, calculated, none));
   const having = havingOf(choices, filtered, none);
   const chosen = invoiceFilter(choices);
@@ -184,6 +199,7 @@ function aggregateCase(choices: Choices): Case {
   const aggregate: Aggregate = {
     levels,
     rollup,
+    ...(hasDays && { days: [...new Set(asOfEach)].toSorted() }),
     // Weekdays come again: all of them are filled.
     ...(isFilled && { filledDays: levels[0]![0]!.choice === 'WEEKDAY' ? WEEK : days }),
     filtered,
@@ -194,14 +210,15 @@ function aggregateCase(choices: Choices): Case {
     limit: choices.oneIn(3) ? choices.below(6) : 100,
     offset: choices.oneIn(3) ? choices.below(4) : 0,
   };
-  const invoices = members
-    .flatMap(member => member.invoices)
-    .filter(invoice => chosen.meets(invoice) && (!isFilled || days.includes(invoice.date)));
+  const invoices = (day: string | null) =>
+    membersOn(day)
+      .flatMap(member => member.invoices)
+      .filter(invoice => chosen.meets(invoice) && (!isFilled || days.includes(invoice.date)));
   const group = levels.flat().map(({ selection }) => selection);
   return {
-    query: `query ($filter: BillingRecordFilter, $groupBy: [BillingRecordGroupBy!], $having: BillingRecordHaving, $sort: [BillingRecordAggregateSort!]${filtered.map((_, index) => `, $f${index}: BillingRecordFilter!`).join('')}) {
-      rows: billingRecordsAggregate(filter: $filter, groupBy: $groupBy, having: $having, sort: $sort, fill: ${isFilled}, rollup: ${rollup}, limitBy: ${limitBy ?? null}, limit: ${aggregate.limit}, offset: ${aggregate.offset}) {
-        ${group.length > 0 ? `group { ${group.join(' ')} }` : ''} level groupCount ${FIGURES}
+    query: `query ($filter: BillingRecordFilter, $asOfEach: DaySeries, $groupBy: [BillingRecordGroupBy!], $having: BillingRecordHaving, $sort: [BillingRecordAggregateSort!]${filtered.map((_, index) => `, $f${index}: BillingRecordFilter!`).join('')}) {
+      rows: billingRecordsAggregate(filter: $filter, groupBy: $groupBy, having: $having, sort: $sort, fill: ${isFilled}, rollup: ${rollup}, limitBy: ${limitBy ?? null}, asOfEach: $asOfEach, limit: ${aggregate.limit}, offset: ${aggregate.offset}) {
+        ${group.length > 0 ? `group { ${group.join(' ')} }` : ''} asOf level groupCount ${FIGURES}
         ${filtered.map((_, index) => `f${index}: filtered(filter: $f${index}) { ${FIGURES} }`).join(' ')}
         ${calculated.length > 0 ? `calculated { ${calculated.map((call, index) => `c${index}: ${callOf(call)}`).join(' ')} }` : ''}
       }
@@ -209,6 +226,7 @@ function aggregateCase(choices: Choices): Case {
     variables: {
       filter: isFilled ? { ...period, and: [chosen.filter] } : chosen.filter,
       groupBy: levels.map(entryOf),
+      ...(hasDays && { asOfEach: { days: asOfEach } }),
       ...(having && { having: having.having }),
       sort: sort.map(({ key }) => key),
       ...Object.fromEntries(filtered.map(({ filter }, index) => [`f${index}`, filter])),

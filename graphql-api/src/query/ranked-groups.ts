@@ -17,10 +17,13 @@ export interface RankedGroups {
   levels: readonly (readonly string[])[];
   /** How many levels the keys of a row are of. */
   level: string;
+  /** What comes before everything else in the order, and is a parent of all groups. */
+  first: readonly string[];
   sort: readonly SortKey[];
   /** From `from` on, up to the order. */
   grouped: string;
-  hasSubtotals: boolean;
+  /** Whether a row is a subtotal without the keys of each entry, as 1 or 0; undefined without subtotals. */
+  totals?: readonly string[];
   /** How many groups of each parent are kept, as a placeholder; all without. */
   limitBy?: string;
 }
@@ -32,12 +35,14 @@ const NEEDS_PARENTS =
 /** @throws BAD_USER_INPUT for subtotals or first groups of too few keys */
 export function requireLevels(
   levels: number,
+  /** Whether the groups of each day are ranked, even by one key. */
+  hasDays: boolean,
   { rollup, limitBy }: { rollup: boolean; limitBy?: number | null },
   mostGroups: number,
 ): void {
   if (rollup && levels === 0) throw badInput({ rollup: NEEDS_KEYS });
   if (limitBy === undefined || limitBy === null) return;
-  if (levels < 2) throw badInput({ limitBy: NEEDS_PARENTS });
+  if (levels < (hasDays ? 1 : 2)) throw badInput({ limitBy: NEEDS_PARENTS });
   if (limitBy < 1 || limitBy > mostGroups)
     throw badInput({ limitBy: `The first 1 to ${mostGroups} groups of each parent can be kept` });
 }
@@ -54,22 +59,24 @@ export const rollupOf = (levels: readonly (readonly string[])[]): string =>
 
 /** The statement without its limit. */
 export function rankedGroupsSql(groups: RankedGroups): string {
-  const { columns, levels, level, sort, grouped, hasSubtotals, limitBy } = groups;
+  const { columns, levels, level, first, sort, grouped, totals, limitBy } = groups;
   const isTotal = (column: string) => column === NUMBER_OF_GROUPS;
   const selected = [
     ...columns.flatMap((column, index) => (isTotal(column) ? [] : [`${column} as c${index}`])),
     ...levels.flatMap((keys, at) => keys.map((key, index) => `${key} as k${at}_${index}`)),
-    ...(hasSubtotals ? levels.map((keys, at) => `grouping(${keys[0]}) as g${at}`) : []),
+    ...(totals ?? []).map((total, at) => `${total} as g${at}`),
+    ...first.map((value, at) => `${value} as f${at}`),
     ...sort.map(({ expression }, index) => `${expression} as s${index}`),
     `${level} as level`,
   ];
   const rows = `(select ${selected.join(', ')} ${grouped}) groups`;
   const keys = levels.map((level, at) => level.map((_, index) => `k${at}_${index}`));
+  const before = first.map((_, at) => `f${at}`);
   const output = columns.map((column, index) => (isTotal(column) ? column : `c${index}`));
   return [
-    `select ${output.join(', ') || '1'} from ${limitBy ? firstOfEach(rows, keys, sort) : rows}`,
+    `select ${output.join(', ') || '1'} from ${limitBy ? firstOfEach(rows, keys, sort, before) : rows}`,
     ...(limitBy ? [`where place <= ${limitBy}`] : []),
-    `order by ${(hasSubtotals ? treeOrder(keys, sort) : [...directed(sort), ...keys.flat()]).join(', ')}`,
+    `order by ${[...before, ...(totals ? treeOrder(keys, sort, before) : [...directed(sort), ...keys.flat()])].join(', ')}`,
   ].join(' ');
 }
 
@@ -77,17 +84,22 @@ const directed = (sort: readonly SortKey[], value = (index: number) => `s${index
   sort.map(({ direction }, index) => `${value(index)} ${direction === 'DESC' ? 'desc' : 'asc'} nulls last`);
 
 /** The groups with their places among those of their parent; a subtotal is the only one of its level there. */
-function firstOfEach(rows: string, keys: readonly string[][], sort: readonly SortKey[]): string {
-  const parent = ['level', ...keys.slice(0, -1).flat()].join(', ');
+function firstOfEach(
+  rows: string,
+  keys: readonly string[][],
+  sort: readonly SortKey[],
+  before: readonly string[],
+): string {
+  const parent = ['level', ...before, ...keys.slice(0, -1).flat()].join(', ');
   const order = [...directed(sort), ...keys.flat()].join(', ');
   return `(select *, row_number() over (partition by ${parent} order by ${order}) as place from ${rows}) places`;
 }
 
 /** Sorts groups within their parent, parents by their own figures, and a subtotal after its groups. */
-function treeOrder(keys: readonly string[][], sort: readonly SortKey[]): string[] {
+function treeOrder(keys: readonly string[][], sort: readonly SortKey[], before: readonly string[]): string[] {
   return keys.flatMap((own, at) => {
     const isLast = at === keys.length - 1;
-    const within = [`g${at}`, ...keys.slice(0, at + 1).flat()].join(', ');
+    const within = [...before, `g${at}`, ...keys.slice(0, at + 1).flat()].join(', ');
     // The subtotal has the lowest level of its groups. `having` may remove it: then the first group decides.
     const ofParent = (index: number) =>
       `first_value(s${index}) over (partition by ${within} order by ${['level', ...keys.flat()].join(', ')})`;

@@ -22,7 +22,7 @@ export interface Scope extends StatementScope {
  */
 export function newScope({ access }: Pick<Scope, 'access'>, asOf?: string | null): Scope {
   const parameters = new Parameters();
-  const pointInTime = asOf ? new PointInTime(asOf, parameters) : undefined;
+  const pointInTime = asOf ? PointInTime.of(asOf, parameters) : undefined;
   return { parameters, aliases: new Aliases(), access, pointInTime, hidden: new Map() };
 }
 

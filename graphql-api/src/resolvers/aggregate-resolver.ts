@@ -1,5 +1,5 @@
 import { aggregateTypes } from '../declaration/aggregate-types.ts';
-import { aggregateDescription, AS_OF, LIMIT_BY, ROLLUP } from '../declaration/descriptions.ts';
+import { aggregateDescription, AS_OF, AS_OF_EACH, LIMIT_BY, ROLLUP } from '../declaration/descriptions.ts';
 import type { Resource } from '../declaration/resource.ts';
 import { readAggregates } from '../query/aggregate.ts';
 import { DEFAULT_GROUPS, MAX_GROUPS, type AggregateArguments } from '../query/aggregate-statement.ts';
@@ -17,7 +17,7 @@ export function aggregateResolver(resource: Resource): RootField {
     operation,
     `${plural}Aggregate(
       filter: ${type}Filter, search: String, groupBy: [${type}GroupBy!], fill: Boolean! = false, ${ROLLUP}, having: ${type}Having,
-      sort: [${type}AggregateSort!], ${LIMIT_BY}, limit: Int! = ${DEFAULT_GROUPS}, offset: Int! = 0, ${AS_OF}
+      sort: [${type}AggregateSort!], ${LIMIT_BY}, limit: Int! = ${DEFAULT_GROUPS}, offset: Int! = 0, ${AS_OF}, ${AS_OF_EACH}
     )`,
     `[${type}Aggregate!]!`,
     {

@@ -4,6 +4,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import type { LoginLimit } from '../sign-in/login-limit.ts';
 import type { RequestDatabase } from '../database/request-database.ts';
 import type { RequestDeadline } from '../common/deadline.ts';
+import type { Estimator } from '../execution/estimator.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PlanScope } from '../query/plan-scope.ts';
 import type { LineSerializer } from '../query/output.ts';
@@ -12,21 +13,13 @@ import type { Truncations } from '../query/truncation.ts';
 import type { SettingsCache } from '../resources/club-settings/settings-cache.ts';
 import type { ResponseSize } from '../common/response-size.ts';
 
-/** Estimates what a query would cost a user, in rows that PostgreSQL looks at. */
-interface Estimates {
-  estimate(
-    request: { query: string; variables?: Record<string, unknown>; operationName?: string },
-    access: Access,
-  ): Promise<{ cost: number; mostExpensive: { field: string; cost: number } }>;
-}
-
 /** What all requests share. */
 export interface Services {
   authenticator: Authenticator;
   jobs: JobQueue;
   loginLimit: LoginLimit;
   settings: SettingsCache;
-  estimates: Estimates;
+  estimates: Estimator;
   production: boolean;
 }
 

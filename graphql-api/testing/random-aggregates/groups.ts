@@ -7,6 +7,8 @@ export interface Aggregate {
   /** The keys of each entry of groupBy. */
   levels: readonly (readonly Key[])[];
   rollup: boolean;
+  /** The days whose records are aggregated; the current ones without. */
+  days?: readonly string[];
   /** Each day between start and end, whose periods are filled. */
   filledDays?: readonly string[];
   /** The filters of `f0`, `f1`. */
@@ -42,9 +44,24 @@ export interface Group {
   calculated: (number | null)[];
 }
 
-/** The groups as a response has them. */
-export function expectedGroups(invoices: readonly Invoice[], aggregate: Aggregate): object[] {
-  const { rollup, levels, having, limitBy, limit, offset } = aggregate;
+/**
+ * The groups as a response has them.
+ * @param invoices of a day; the current ones of null
+ */
+export function expectedGroups(
+  invoices: (day: string | null) => readonly Invoice[],
+  aggregate: Aggregate,
+): object[] {
+  const { days, limit, offset } = aggregate;
+  const all = (days ?? [null]).flatMap(day =>
+    groupsAt(invoices(day), aggregate).map(group => ({ asOf: day, ...group })),
+  );
+  return all.slice(offset, offset + limit).map(group => ({ ...group, groupCount: all.length }));
+}
+
+/** All groups of one day in their order. */
+function groupsAt(invoices: readonly Invoice[], aggregate: Aggregate): object[] {
+  const { rollup, levels, having, limitBy } = aggregate;
   const wanted = rollup ? [...levels.keys(), levels.length] : [levels.length];
   const all = wanted.flatMap(level => groupsOf(invoices, aggregate, level));
   const kept = all.filter(group => having?.(group) ?? true);
@@ -53,8 +70,7 @@ export function expectedGroups(invoices: readonly Invoice[], aggregate: Aggregat
   const first = kept.filter(group => limitBy === undefined || placeOf(group, kept, aggregate) <= limitBy);
   return first
     .toSorted(rollup ? byTree(first, aggregate) : byFigures(aggregate))
-    .slice(offset, offset + limit)
-    .map(group => ({ ...responseOf(group, aggregate), groupCount: first.length }));
+    .map(group => responseOf(group, aggregate));
 }
 
 /** The groups of the first levels: one of all rows without keys, even if there are none. */

@@ -20,6 +20,8 @@ export interface Invoice {
   date: string;
   due: string;
   paidOn: string | null;
+  /** The day on which the invoice was entered. */
+  entered: string;
 }
 
 export const CITIES = ['alden', 'burns', null];
@@ -64,12 +66,13 @@ export async function storeInvoices(app: Pick<TestApp, 'as' | 'sql'>): Promise<M
       date,
       due: addDays(date, (index % 5) * 7 - 7),
       paidOn: index % 4 === 0 ? null : addDays(date, index % 3),
+      entered: addDays(start, -((index * 29) % 90)),
     };
     member.invoices.push(invoice);
     await app.sql(
       `insert into billing_record (member_id, invoice_number, payment_method, payment_status, amount, total_amount, paid_amount,
-                                   invoice_date, due_date, payment_date, billing_type, tax_amount, discount_amount)
-       values ($1, $2, $3, $4, $5::int / 100.0, $6::int / 100.0, $7::int / 100.0, $8, $9, $10, 'membership', 0, 0)`,
+                                   invoice_date, due_date, payment_date, created_at, billing_type, tax_amount, discount_amount)
+       values ($1, $2, $3, $4, $5::int / 100.0, $6::int / 100.0, $7::int / 100.0, $8, $9, $10, $11::date + time '12:00', 'membership', 0, 0)`,
       [
         member.id,
         `R-${index}`,
@@ -81,8 +84,17 @@ export async function storeInvoices(app: Pick<TestApp, 'as' | 'sql'>): Promise<M
         date,
         invoice.due,
         invoice.paidOn,
+        invoice.entered,
       ],
     );
   }
+  await putMembersBeforeInvoices(app);
   return members;
 }
+
+const putMembersBeforeInvoices = ({ sql }: Pick<TestApp, 'sql'>) =>
+  sql(`
+    update member set created_at = created_at - interval '1 year';
+    alter table audit_entry disable trigger user;
+    update audit_entry set at = at - interval '1 year';
+    alter table audit_entry enable trigger user;`);

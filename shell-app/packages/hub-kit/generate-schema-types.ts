@@ -4,6 +4,7 @@
  *   gql.tada's own command needs TypeScript's compiler API.
  * - src/generated/resources.ts from resources.json: the metadata by which `defineScreen` derives documents, rules and
  *   fields.
+ * - src/generated/fields-with-as-of.ts from both: the root fields whose records have earlier values.
  *
  *     node generate-schema-types.ts            write the files
  *     node generate-schema-types.ts --check    fail when a file is not what would be written
@@ -11,6 +12,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buildSchema } from 'graphql';
 import { SCHEMA_TYPE, schemaTypes } from '../hub-build/src/schema-types.ts';
 
 const given = process.argv.slice(2).find(argument => !argument.startsWith('--'));
@@ -140,9 +142,25 @@ function resourcesModule(json: string): string {
   ].join('\n');
 }
 
+function asOfModule(sdl: string, json: string): string {
+  const { resources } = JSON.parse(json) as { resources: readonly Resource[] };
+  const fields = buildSchema(sdl).getQueryType()!.getFields();
+  const names = resources
+    .flatMap(({ singular, plural }) => [singular, plural, `${plural}Aggregate`])
+    .filter(name => fields[name]?.args.some(argument => argument.name === 'asOf'));
+  return [
+    '// Generated from graphql-api/schema.graphql by generate-schema-types.ts.',
+    '/** The root fields that read records as of a day. */',
+    `export const fieldsWithAsOf: ReadonlySet<string> = new Set(\n  '${names.join(' ')}'.split(' '),\n);\n`,
+  ].join('\n');
+}
+
+const sdl = readFileSync(join(sources, 'schema.graphql'), 'utf8');
+const json = readFileSync(join(sources, 'resources.json'), 'utf8');
 const wanted = {
-  'schema.ts': schemaModule(readFileSync(join(sources, 'schema.graphql'), 'utf8')),
-  'resources.ts': resourcesModule(readFileSync(join(sources, 'resources.json'), 'utf8')),
+  'schema.ts': schemaModule(sdl),
+  'resources.ts': resourcesModule(json),
+  'fields-with-as-of.ts': asOfModule(sdl, json),
 };
 for (const [name, text] of Object.entries(wanted)) {
   const file = join(import.meta.dirname, 'src/generated', name);

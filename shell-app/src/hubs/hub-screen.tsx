@@ -1,6 +1,6 @@
 import { t } from '@gym/hub-kit/format';
 import { Button, EmptyState } from '@gym/hub-kit';
-import { type RegisteredHub } from '@gym/hub-kit/shell';
+import { AsOf, type RegisteredHub } from '@gym/hub-kit/shell';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { ShellFailure } from '../ui/shell-failure.tsx';
 import { FailureDetails } from './failure-details.tsx';
@@ -11,13 +11,15 @@ import { resetOverrides } from './stored-overrides.ts';
 /** One screen of a hub, or the page of one of its records. */
 export function HubScreen({ hub, part, id }: { hub: RegisteredHub; part: HubPart; id?: string }) {
   return (
-    <RemoteBoundary
-      hub={hub}
-      part={part}
-      props={id === undefined ? undefined : { id }}
-      Waiting={ScreenWaiting}
-      Failure={ScreenFailure}
-    />
+    <AsOf>
+      <RemoteBoundary
+        hub={hub}
+        part={part}
+        props={id === undefined ? undefined : { id }}
+        Waiting={ScreenWaiting}
+        Failure={ScreenFailure}
+      />
+    </AsOf>
   );
 }
 

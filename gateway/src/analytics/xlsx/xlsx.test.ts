@@ -147,6 +147,15 @@ test('the second sheet names query, variables, asOf, user, time and rows', async
   ]);
 });
 
+test('an aggregate of several days has a row for each day and group, and names the days', async () => {
+  const days = ['2020-01-31', '2020-02-29'];
+  const [data, about] = await sheetsOf(
+    `{ membersAggregate(asOfEach: { days: ${JSON.stringify(days)} }) { asOf count } }`,
+  );
+  expect(textOf(data!)).toEqual(days.map(day => [new Date(day), 0]));
+  expect(about!.rows).toContainEqual(['As of', JSON.stringify({ days })]);
+});
+
 test('date-times are those of the club', async () => {
   const zone = (timeZone: string | null) =>
     executeGraphql(app, 'mutation ($p: ClubSettingsPatch!) { updateClubSettings(patch: $p) { timeZone } }', {

@@ -1,8 +1,8 @@
 import { runDocument, isForbidden } from '../run-document.ts';
 import { operation, readPaths, selectionOf } from '../documents.ts';
 import { notFound } from '../failure.ts';
-import { LARGEST_PAGE } from '../list-query.ts';
-import { recordSchema, ref } from '../openapi.ts';
+import { asOfQuery, LARGEST_PAGE } from '../list-query.ts';
+import { AS_OF, recordSchema, ref } from '../openapi.ts';
 import type { Schema } from '../schema.ts';
 import { recordId } from '../resource-routes.ts';
 import type { RestResource } from '../resource.ts';
@@ -27,8 +27,8 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
   const one = operation(
     'query',
     'RestEquipmentWithMaintenance',
-    '$id: ID!',
-    `record: ${equipment.singular}(id: $id) {
+    '$id: ID!, $asOf: LocalDate',
+    `record: ${equipment.singular}(id: $id, asOf: $asOf) {
       ${selectionOf(readPaths(equipment.fields))}
       maintenanceRecords(sort: [{ field: date, direction: DESC }], page: { limit: ${LARGEST_PAGE} }) {
         items { ${selectionOf(readPaths(maintenance.fields))} }
@@ -36,12 +36,13 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
     }`,
   );
   /** Without the permission to view maintenance, the response has only the equipment. */
-  async function found(call: Call, id: string): Promise<Found | null> {
+  async function found(call: Call): Promise<Found | null> {
+    const variables = { id: recordId(equipment, call), asOf: asOfQuery(call.query) };
     try {
-      return (await call.run<{ record: Found | null }>(one, { id }, equipment)).record;
+      return (await call.run<{ record: Found | null }>(one, variables, equipment)).record;
     } catch (error) {
       if (!isForbidden(error)) throw error;
-      return (await runDocument<{ record: Found | null }>(call, equipment, 'one', { id })).record;
+      return (await runDocument<{ record: Found | null }>(call, equipment, 'one', variables)).record;
     }
   }
 
@@ -52,11 +53,12 @@ export function equipmentRoutes(equipment: RestResource, maintenance: RestResour
       tag: equipment.path,
       name: 'getEquipment',
       summary: 'Get one piece of equipment with its maintenance records',
+      query: [AS_OF],
       response: { status: 200, description: 'The equipment', schema: ref('EquipmentWithMaintenance') },
       failures: [404],
       operations: [one],
       handle: async call => {
-        const record = await found(call, recordId(equipment, call));
+        const record = await found(call);
         if (!record) throw notFound(equipment.label);
         const records = record.maintenanceRecords?.items.map(item => toWire(maintenance, item, call));
         return {

@@ -49,6 +49,19 @@ export const membersQueries: readonly ExampleQuery[] = [
     variables: { day: 'now-1M/M' },
   },
   {
+    name: 'How many members were active at the end of each of the last 12 months?',
+    description:
+      'asOfEach is asOf for several days: a list, or the last day of each period. Beside each figure is that of the month before.',
+    query: `query ActiveMembersByMonth($from: LocalDate!, $to: LocalDate!) {
+  membersAggregate(asOfEach: { every: MONTH, from: $from, to: $to }) {
+    asOf
+    figures { activeMembers }
+    calculated { previous(of: "figures.activeMembers") }
+  }
+}`,
+    variables: { from: 'now-12M/M', to: 'now-1M/M' },
+  },
+  {
     name: 'Which membership keeps its members?',
     description:
       'Everybody we ever had, by membership and what became of them: divide the active by the whole.',

@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { themeHead } from '@gym/theme';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { HtmlRspackPlugin, type Configuration } from '@rspack/core';
+import { HtmlRspackPlugin, rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { budgets } from './budgets.ts';
 import { CompressPlugin } from './compress-plugin.ts';
@@ -67,9 +70,21 @@ export function shellConfig(
           operations: documents.texts,
         }),
         production && new CompressPlugin(),
+        onePrinter(folder),
       ],
     };
   };
+}
+
+/** The printer of gql.tada's own parser, which prints the same, in place of that of graphql: half as many bytes. */
+function onePrinter(folder: string) {
+  const kit = findPackageJSON('@gym/hub-kit', pathToFileURL(join(folder, 'package.json')))!;
+  const tada = findPackageJSON('gql.tada', pathToFileURL(realpathSync(kit)))!;
+  const parser = findPackageJSON('@0no-co/graphql.web', pathToFileURL(realpathSync(tada)))!;
+  return new rspack.NormalModuleReplacementPlugin(
+    /[\\/]graphql[\\/]language[\\/]printer\.mjs$/,
+    join(dirname(parser), 'dist/graphql.web.mjs'),
+  );
 }
 
 const catalogues = {

@@ -4,6 +4,7 @@ export { draftsName } from './common/drafts-name.ts';
 export { HubConfigurationProvider } from './common/configuration.ts';
 export { clubFormats, currentClub, setClub } from './common/club.ts';
 export type { Club } from './common/club.ts';
+export { AsOf } from './screens/as-of/as-of.tsx';
 export { ClubCache } from './common/club-cache.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
 export { forgetFresh, queryFresh } from './common/fresh.ts';

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
+import { atDay, useDay } from './day-context.ts';
 import type * as resources from '../generated/resources.ts';
 
 /** What a record is called in the API: `member`, `billingRecord`. */
@@ -20,7 +21,7 @@ export const RecordPagesProvider = RecordPagesContext.Provider;
 
 /**
  * A function that returns the address of a record's page; undefined if these records have no page or the user may not
- * open it. With `orList`, a record without a page has the address of its dialog in a list.
+ * open it. On a page as of a day it has the same day. With `orList`, a record without a page has the address of its dialog in a list.
  * @example
  * function MemberName({ id, name }: { id: string; name: string }) {
  *   const address = useRecordAddress()('member', id);
@@ -29,13 +30,14 @@ export const RecordPagesProvider = RecordPagesContext.Provider;
  */
 export function useRecordAddress(): (record: RecordName, id: string, orList?: boolean) => string | undefined {
   const screens = useContext(RecordPagesContext);
+  const day = useDay();
   return useCallback(
     (record, id, orList) => {
       const { page, list } = screens[record] ?? {};
       const encodedId = encodeURIComponent(id);
-      if (page) return `${page}/${encodedId}`;
-      return orList && list ? `${list}?id=${encodedId}` : undefined;
+      if (page) return atDay(`${page}/${encodedId}`, day);
+      return orList && list ? atDay(`${list}?id=${encodedId}`, day) : undefined;
     },
-    [screens],
+    [screens, day],
   );
 }

@@ -51,6 +51,8 @@ describe('filters in the URL', () => {
     ['f.locationId=3&f.locationId=7', { operator: 'any', values: ['3', '7'] }],
     ['f.trainerId=me&f.trainerId=7', { operator: 'any', values: ['me', '7'] }],
     ['f.isActive=no', { operator: 'boolean', yes: false }],
+    ['o.status=active&o.status=paused', { operator: 'any', values: ['active', 'paused'], or: true }],
+    ['o.validUntil=..now%2Fd', { operator: 'range', from: '', to: 'now/d', or: true }],
   ])('%s is read and written', (address, condition) => {
     const [name] = address.slice(2).split(/[.=]/);
     expect(read(address)).toEqual({ [name!]: condition });
@@ -150,6 +152,13 @@ describe('the filter of a list', () => {
     ['f.tags.not=old', { not: { or: [{ tags: { contains: 'old' } }] } }],
   ])('of %s', (address, part) => {
     expect(filterOf(fields, read(address), undefined)).toEqual({ and: [part] });
+  });
+
+  test('joins those of which one is enough by or', () => {
+    const filters = read('f.name.starts=an&o.status=active&o.price=10..');
+    expect(filterOf(fields, filters, undefined)).toEqual({
+      and: [{ name: { startsWith: 'an' } }, { or: [{ price: { gte: 10 } }, { status: { in: ['active'] } }] }],
+    });
   });
 
   test('sends date-times as dates, which the server reads in CLUB_TIME_ZONE', () => {

@@ -4,8 +4,10 @@ import { isRelativeDay, toDateMath } from './relative-day.ts';
 
 const textOperators = ['contains', 'starts', 'is', 'not'] as const;
 
-/** What one field must be. */
-export type FilterCondition =
+/** What one field must be; one of those with `or` is enough. */
+export type FilterCondition = Operand & { or?: true };
+
+type Operand =
   | { operator: (typeof textOperators)[number]; text: string }
   | { operator: 'empty' | 'filled' }
   /** Numbers, dates or days relative to today (`now+30d/d`) as text, both included; an open end is ''. */
@@ -16,19 +18,30 @@ export type FilterCondition =
 /** The filters on a list by the names of their fields, in the order in which they were added. */
 export type FilterState = Readonly<Record<string, FilterCondition>>;
 
-const prefix = 'f.';
+/** Of the search parameters: of conditions that all hold, and of those of which one holds. */
+const PREFIXES = { and: 'f.', or: 'o.' } as const;
+
+/** The part of a search parameter behind the prefix of filters; undefined for another one. */
+const namedBy = (key: string, prefix: string): string | undefined =>
+  key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+
+/** Whether a search parameter is of a filter. */
+export const isFilterParameter = (key: string): boolean =>
+  Object.values(PREFIXES).some(prefix => namedBy(key, prefix));
 
 /**
  * Reads `?f.name.starts=an&f.status=active&f.status=paused&f.price=10..20&f.validUntil=2026-01-31..`, and days relative
- * to today in date math, as in `f.validUntil=now/d..now+30d/d`; ignores invalid values.
+ * to today in date math, as in `f.validUntil=now/d..now+30d/d`; ignores invalid values. Of conditions with `o.` instead of
+ * `f.`, one is enough.
  */
 export function readFilterState(address: URLSearchParams, fields: readonly AnyFilter[]): FilterState {
   const found: Record<string, FilterCondition> = {};
   for (const key of new Set(address.keys())) {
-    const [name, operator] = key.startsWith(prefix) ? key.slice(prefix.length).split('.') : [];
+    const ofAll = namedBy(key, PREFIXES.and);
+    const [name, operator] = (ofAll ?? namedBy(key, PREFIXES.or))?.split('.') ?? [];
     const field = fields.find(candidate => candidate.name === name);
     const condition = field && readCondition(field, operator, address.getAll(key));
-    if (condition) found[field.name] = condition;
+    if (condition) found[field.name] = ofAll === undefined ? { ...condition, or: true } : condition;
   }
   return found;
 }
@@ -74,10 +87,10 @@ const isNumber = (text: string) => text.trim() !== '' && Number.isFinite(Number(
 
 /** Replaces the filters in the search parameters. */
 export function writeFilterState(address: URLSearchParams, filters: FilterState): void {
-  const current = [...address.keys()].filter(key => key.startsWith(prefix));
-  for (const key of current) address.delete(key);
+  for (const key of [...address.keys()].filter(isFilterParameter)) address.delete(key);
   for (const [name, condition] of Object.entries(filters))
-    for (const [key, value] of toSearchParams(condition)) address.append(prefix + name + key, value);
+    for (const [key, value] of toSearchParams(condition))
+      address.append(PREFIXES[condition.or ? 'or' : 'and'] + name + key, value);
 }
 
 function toSearchParams(condition: FilterCondition): [string, string][] {
@@ -103,10 +116,13 @@ export function filterOf(
   filters: FilterState,
   own: object | null | undefined,
 ): object | null | undefined {
-  const parts = fields.flatMap(field => {
-    const condition = filters[field.name];
-    return condition ? [partOf(field, condition)] : [];
-  });
+  const partsWith = (or: boolean) =>
+    fields.flatMap(field => {
+      const condition = filters[field.name];
+      return condition && (condition.or ?? false) === or ? [partOf(field, condition)] : [];
+    });
+  const either = partsWith(true);
+  const parts = [...partsWith(false), ...(either.length ? [{ or: either }] : [])];
   return parts.length ? { and: own ? [own, ...parts] : parts } : own;
 }
 

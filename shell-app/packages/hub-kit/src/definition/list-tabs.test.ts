@@ -76,6 +76,11 @@ describe('the current tab', () => {
     expect(currentTab(tabs, either)).toBe(undefined);
   });
 
+  test('is none when one of several filters is enough', () => {
+    const status = { operator: 'any', values: ['active'], or: true } as const;
+    expect(currentTab(tabs, { status })).toBe(undefined);
+  });
+
   test('does not depend on the order of values', () => {
     const filter = { status: { among: ['a', 'b'] } };
     const both = listTabs({ label: '', attention: [{ label: 'Both', isLate: false, filter }] }, []);

@@ -124,7 +124,8 @@ export function splitByTab(
 /** The value of the tabs' field that the list is filtered by, whether it is a choice or not. */
 export function chosenChoices({ field }: ListTabs, filters: FilterState): Choice[] {
   const condition = field ? filters[field] : undefined;
-  const values = condition?.operator === 'any' && condition.values.length === 1 ? condition.values : [];
+  const values =
+    condition?.operator === 'any' && !condition.or && condition.values.length === 1 ? condition.values : [];
   return values.map(value => ({ value, label: formatWords(value) }));
 }
 
@@ -141,8 +142,9 @@ const sameCondition = (a: FilterCondition | undefined, b: FilterCondition | unde
   normalized(a) === normalized(b);
 
 const normalized = (condition: FilterCondition | undefined) =>
+  condition &&
   JSON.stringify(
-    condition?.operator === 'any'
-      ? { operator: 'any', values: condition.values.toSorted() }
-      : condition && Object.fromEntries(Object.entries(condition).toSorted()),
+    Object.entries(condition)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value])
+      .toSorted(),
   );

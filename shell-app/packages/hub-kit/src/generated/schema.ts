@@ -74,6 +74,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'AllocationAggregate': { kind: 'OBJECT'; name: 'AllocationAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AllocationNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -286,6 +287,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'AttendanceAggregate': { kind: 'OBJECT'; name: 'AttendanceAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'AttendanceNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -574,6 +576,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: Named<'SCALAR', 'Int'> };
   } };
   'AuditEntryAggregate': { kind: 'OBJECT'; name: 'AuditEntryAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'AuditEntryCounts'>> };
@@ -766,6 +769,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'BillingLineAggregate': { kind: 'OBJECT'; name: 'BillingLineAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingLineNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -1082,6 +1086,7 @@ interface SchemaTypes {
     'writtenOff': { name: 'writtenOff'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
   } };
   'BillingRecordAggregate': { kind: 'OBJECT'; name: 'BillingRecordAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRecordNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -1565,6 +1570,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'BillingRunAggregate': { kind: 'OBJECT'; name: 'BillingRunAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRunNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -1854,6 +1860,7 @@ interface SchemaTypes {
     'totalAmount': { name: 'totalAmount'; type: NonNull<Named<'SCALAR', 'Float'>> };
   } };
   'BillingRunItemAggregate': { kind: 'OBJECT'; name: 'BillingRunItemAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'BillingRunItemNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -2459,6 +2466,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'CommissionAggregate': { kind: 'OBJECT'; name: 'CommissionAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'CommissionNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -2763,6 +2771,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ContractAggregate': { kind: 'OBJECT'; name: 'ContractAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -3007,6 +3016,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ContractFreezeAggregate': { kind: 'OBJECT'; name: 'ContractFreezeAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ContractFreezeNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -3552,6 +3562,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'DayCloseAggregate': { kind: 'OBJECT'; name: 'DayCloseAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DayCloseNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -3865,6 +3876,12 @@ interface SchemaTypes {
     { name: 'field'; type: Named<'ENUM', 'DayCloseSortField'>; defaultValue: null },
   ] };
   'DayCloseSortField': { name: 'DayCloseSortField'; enumValues: 'closedAt' | 'closedBy' | 'countedCash' | 'createdAt' | 'day' | 'difference' | 'expectedCash' | 'id' | 'locationId' | 'locationName' | 'note' | 'reason' | 'receivedAmount' | 'reopenReason' | 'reopenedAt' | 'reopenedBy' | 'updatedAt' | 'version' };
+  'DaySeries': { kind: 'INPUT_OBJECT'; name: 'DaySeries'; isOneOf: false; inputFields: [
+    { name: 'days'; type: List<NonNull<Named<'SCALAR', 'LocalDate'>>>; defaultValue: null },
+    { name: 'every'; type: Named<'ENUM', 'SeriesPeriod'>; defaultValue: null },
+    { name: 'from'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+    { name: 'to'; type: Named<'SCALAR', 'LocalDate'>; defaultValue: null },
+  ] };
   'DayTotals': { kind: 'OBJECT'; name: 'DayTotals'; fields: {
     'dayClose': { name: 'dayClose'; type: Named<'OBJECT', 'DayClose'> };
     'difference': { name: 'difference'; type: Named<'SCALAR', 'Float'> };
@@ -3895,6 +3912,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'DietPlanAggregate': { kind: 'OBJECT'; name: 'DietPlanAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DietPlanNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -4263,6 +4281,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'DunningActionAggregate': { kind: 'OBJECT'; name: 'DunningActionAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningActionNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -4529,6 +4548,7 @@ interface SchemaTypes {
     'waitReason': { name: 'waitReason'; type: Named<'SCALAR', 'String'> };
   } };
   'DunningCaseAggregate': { kind: 'OBJECT'; name: 'DunningCaseAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'DunningCaseNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -4900,6 +4920,7 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'EmployeeAggregate': { kind: 'OBJECT'; name: 'EmployeeAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EmployeeNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -5348,6 +5369,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'EmployeePayAggregate': { kind: 'OBJECT'; name: 'EmployeePayAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EmployeePayNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -5630,6 +5652,7 @@ interface SchemaTypes {
     'warrantyInfo': { name: 'warrantyInfo'; type: Named<'SCALAR', 'String'> };
   } };
   'EquipmentAggregate': { kind: 'OBJECT'; name: 'EquipmentAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'EquipmentNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -6201,6 +6224,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ExpenseAggregate': { kind: 'OBJECT'; name: 'ExpenseAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExpenseNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -6552,6 +6576,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ExternalPaymentAggregate': { kind: 'OBJECT'; name: 'ExternalPaymentAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ExternalPaymentNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -7107,6 +7132,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'IncomeAggregate': { kind: 'OBJECT'; name: 'IncomeAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'IncomeNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -7509,6 +7535,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ListViewAggregate': { kind: 'OBJECT'; name: 'ListViewAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ListViewCounts'>> };
@@ -7703,6 +7730,7 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'LocationAggregate': { kind: 'OBJECT'; name: 'LocationAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -7989,6 +8017,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MaintenanceRecordAggregate': { kind: 'OBJECT'; name: 'MaintenanceRecordAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MaintenanceRecordNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8239,6 +8268,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MasterDataItemAggregate': { kind: 'OBJECT'; name: 'MasterDataItemAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MasterDataItemNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -8507,6 +8537,7 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'MemberAggregate': { kind: 'OBJECT'; name: 'MemberAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCounts'>> };
@@ -8556,6 +8587,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MemberCardAggregate': { kind: 'OBJECT'; name: 'MemberCardAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MemberCardCounts'>> };
@@ -9121,6 +9153,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MembershipPlanAggregate': { kind: 'OBJECT'; name: 'MembershipPlanAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MembershipPlanNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -9902,6 +9935,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MessageAggregate': { kind: 'OBJECT'; name: 'MessageAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'MessageNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -10239,6 +10273,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'MessageTemplateAggregate': { kind: 'OBJECT'; name: 'MessageTemplateAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'MessageTemplateCounts'>> };
@@ -10660,6 +10695,7 @@ interface SchemaTypes {
     'writtenById': { name: 'writtenById'; type: Named<'SCALAR', 'ID'> };
   } };
   'NoteAggregate': { kind: 'OBJECT'; name: 'NoteAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'NoteCounts'>> };
@@ -11030,6 +11066,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ParkingPassAggregate': { kind: 'OBJECT'; name: 'ParkingPassAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'ParkingPassCounts'>> };
@@ -11315,6 +11352,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'PaymentAggregate': { kind: 'OBJECT'; name: 'PaymentAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PaymentNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -11712,6 +11750,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'PayrollAggregate': { kind: 'OBJECT'; name: 'PayrollAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'PayrollNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -12166,6 +12205,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'PermissionAggregate': { kind: 'OBJECT'; name: 'PermissionAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PermissionCounts'>> };
@@ -12352,6 +12392,7 @@ interface SchemaTypes {
     'userId': { name: 'userId'; type: NonNull<Named<'SCALAR', 'ID'>> };
   } };
   'PersonalTokenAggregate': { kind: 'OBJECT'; name: 'PersonalTokenAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'PersonalTokenCounts'>> };
@@ -12771,6 +12812,7 @@ interface SchemaTypes {
     'value': { name: 'value'; type: Named<'SCALAR', 'Float'> };
   } };
   'QueryRunAggregate': { kind: 'OBJECT'; name: 'QueryRunAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'QueryRunCounts'>> };
@@ -12938,6 +12980,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'QueryScheduleAggregate': { kind: 'OBJECT'; name: 'QueryScheduleAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'QueryScheduleNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -13241,6 +13284,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ReferralAggregate': { kind: 'OBJECT'; name: 'ReferralAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ReferralNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -13611,6 +13655,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'RewardAggregate': { kind: 'OBJECT'; name: 'RewardAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'RewardNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -13860,6 +13905,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'SavedQueryAggregate': { kind: 'OBJECT'; name: 'SavedQueryAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'SavedQueryCounts'>> };
@@ -14057,6 +14103,7 @@ interface SchemaTypes {
     'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
   } };
   'SearchResult': { kind: 'UNION'; name: 'SearchResult'; fields: {}; possibleTypes: 'BillingRecordHit' | 'ContractHit' | 'EmployeeHit' | 'EquipmentHit' | 'MemberHit' | 'ParkingPassHit' | 'PaymentHit' | 'SessionHit' | 'TrainerHit' };
+  'SeriesPeriod': { name: 'SeriesPeriod'; enumValues: 'DAY' | 'FISCAL_QUARTER' | 'FISCAL_YEAR' | 'MONTH' | 'QUARTER' | 'WEEK' | 'YEAR' };
   'Session': { kind: 'OBJECT'; name: 'Session'; fields: {
     'cancelReason': { name: 'cancelReason'; type: Named<'SCALAR', 'String'> };
     'createdAt': { name: 'createdAt'; type: NonNull<Named<'SCALAR', 'DateTimeISO'>> };
@@ -14088,6 +14135,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'SessionAggregate': { kind: 'OBJECT'; name: 'SessionAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'SessionNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -14569,6 +14617,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'ShiftAggregate': { kind: 'OBJECT'; name: 'ShiftAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'ShiftNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -14994,6 +15043,7 @@ interface SchemaTypes {
     'zipCode': { name: 'zipCode'; type: Named<'SCALAR', 'String'> };
   } };
   'TrainerAggregate': { kind: 'OBJECT'; name: 'TrainerAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'TrainerNumbers'>> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -15432,6 +15482,7 @@ interface SchemaTypes {
     'writtenNotesAggregate': { name: 'writtenNotesAggregate'; type: NonNull<Named<'OBJECT', 'NoteListAggregate'>> };
   } };
   'UserAggregate': { kind: 'OBJECT'; name: 'UserAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'UserCounts'>> };
@@ -15647,6 +15698,7 @@ interface SchemaTypes {
     'version': { name: 'version'; type: NonNull<Named<'SCALAR', 'Int'>> };
   } };
   'VisitAggregate': { kind: 'OBJECT'; name: 'VisitAggregate'; fields: {
+    'asOf': { name: 'asOf'; type: Named<'SCALAR', 'LocalDate'> };
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'VisitCounts'>> };

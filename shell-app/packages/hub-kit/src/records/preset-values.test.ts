@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPreset, readPresets, writePresets } from './preset-values.ts';
+import { isPreset, writePresets } from './preset-values.ts';
+import { readPresets } from './read-presets.ts';
 
 const empty = { memberId: '', amount: null, days: 3, isActive: false, goals: [], hours: { monday: '' } };
 

@@ -2,6 +2,7 @@ import { t } from '../common/text.ts';
 import { Button, IconButton } from '../elements/button.tsx';
 import { color, radius, space } from '../theme/theme.ts';
 import styled from 'styled-components';
+import { AsOfButton } from './as-of/as-of-button.tsx';
 import { checkLine } from '../elements/looks.ts';
 import type { Columns } from './use-columns.ts';
 
@@ -48,12 +49,21 @@ export default function ColumnList({ columns, nameKey }: ColumnListProps) {
           );
         })}
       </List>
-      <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
-        {t('Reset columns')}
-      </Button>
+      <Buttons>
+        <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
+          {t('Reset columns')}
+        </Button>
+        <AsOfButton />
+      </Buttons>
     </>
   );
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
 
 const List = styled.ul`
   margin: -${space(1)} 0 ${space(3)};

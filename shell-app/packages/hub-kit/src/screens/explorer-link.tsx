@@ -2,16 +2,21 @@ import { t } from '../common/text.ts';
 import { breakpoint, layout } from '../theme/theme.ts';
 import { useSession } from '../common/session.tsx';
 import { print, type DocumentNode } from 'graphql';
-// Not in `icons.tsx`, which the login page loads.
-import { Braces } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { buttonBox, looks } from '../elements/button.tsx';
+import { Icon } from '../elements/icons.tsx';
 
 export interface ExplorerLinkProps {
   document: DocumentNode;
   variables: object;
 }
+
+const braces = {
+  paths: [
+    'M8 3H7a2 2 0 0 0-2 2v5a2 2 0 0 1-2 2 2 2 0 0 1 2 2v5c0 1.1.9 2 2 2h1M16 21h1a2 2 0 0 0 2-2v-5c0-1.1.9-2 2-2a2 2 0 0 1-2-2V5a2 2 0 0 0-2-2h-1',
+  ],
+};
 
 /** Opens the query of a list, with its current variables, in the explorer. */
 export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
@@ -27,7 +32,7 @@ export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
       title={label}
       aria-label={label}
     >
-      <Braces size={16} strokeWidth={1.75} aria-hidden />
+      <Icon name={braces} size={16} />
       <span>{t('Explorer')}</span>
     </Link>
   );

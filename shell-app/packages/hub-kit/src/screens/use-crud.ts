@@ -59,7 +59,8 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     [permitted, create, update],
   );
   const messages = useMemo(() => messagesOf(screen), [screen]);
-  const { state, change, view, calendar, changeCalendar, dialog, show, hrefOf } = useListState(screen);
+  const { state, change, view, calendar, changeCalendar, proposalRef, dialog, show, hrefOf } =
+    useListState(screen);
   const ownFilter = useMemo(
     () => (screen.calendar && calendar ? calendarFilter(screen.calendar, calendar, given) : given),
     [screen, calendar, given],
@@ -142,6 +143,7 @@ export function useCrud<Row extends Identified, Field extends string, Values ext
     changeCalendar,
     dialog,
     show,
+    proposalRef,
     hrefOf,
     rows,
     /** The closed month that protects a row: `2026-03`; null for one that may be changed. */

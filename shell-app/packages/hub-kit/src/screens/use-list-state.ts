@@ -1,6 +1,6 @@
 import { currentTab, listTabs } from '../definition/list-tabs.ts';
 import { useSettings } from '../common/settings.tsx';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   defaultSort,
   readListState,
@@ -10,14 +10,8 @@ import {
 } from './list-url-state.ts';
 import type { Identified, ScreenDefinition } from '../definition/define-screen.ts';
 import type { DialogTarget } from '../records/dialog-target.ts';
-import { clockTime, today } from '../common/club-clock.ts';
-import {
-  proposedSlot,
-  readCalendar,
-  slotValues,
-  writeCalendar,
-  type CalendarState,
-} from './calendar/calendar-state.ts';
+import { today } from '../common/club-clock.ts';
+import { readCalendar, writeCalendar, type CalendarState } from './calendar/calendar-state.ts';
 import { isPreset, writePresets } from '../records/preset-values.ts';
 import { useEventCallback } from '../elements/use-event-callback.ts';
 import { useViewAddress } from './views/use-view-address.ts';
@@ -90,6 +84,8 @@ export function useListState<Row extends Identified, Field extends string, Value
     if (definition) setAddress(now => writeCalendar(now, next, definition, today()), options);
   });
 
+  /** What a calendar that is shown proposes for a new record. */
+  const proposalRef = useRef<(() => object) | undefined>(undefined);
   /** Opens or closes the dialog. `values` are proposed in its form. */
   const show = useEventCallback((target: DialogTarget | null, values: object = {}) =>
     setAddress(
@@ -97,9 +93,7 @@ export function useListState<Row extends Identified, Field extends string, Value
         const next = withoutDialog(now);
         if (target?.mode === 'add') {
           next.set('add', target.from ?? '');
-          const shown = definition && readCalendar(now, definition, today());
-          const proposed = shown && slotValues(definition, proposedSlot(shown, clockTime(Date.now())));
-          return withPresets(next, { ...proposed, ...values });
+          return withPresets(next, { ...proposalRef.current?.(), ...values });
         }
         if (target?.mode === 'open') next.set('id', target.id);
         return withPresets(next, values);
@@ -118,7 +112,7 @@ export function useListState<Row extends Identified, Field extends string, Value
     },
     [listAddress],
   );
-  return { state, change, view, calendar, changeCalendar, dialog, show, hrefOf };
+  return { state, change, view, calendar, changeCalendar, proposalRef, dialog, show, hrefOf };
 }
 
 function withPresets(address: URLSearchParams, values: object): URLSearchParams {

@@ -4,10 +4,9 @@ import type { AnyColumn, CalendarColumn, CalendarDefinition } from '../../defini
 import { DAY, textOf } from '../../fields/time-of-day.ts';
 import { cellText, chipOf, fieldOf, shownText } from '../cell.tsx';
 import { chipColor } from '../../theme/theme.ts';
-import type { TimeSlot } from './calendar-state.ts';
 import type { TimeGridOptions } from './time-grid.tsx';
 import { columnOf } from './day-columns.ts';
-import { minutesOfSlot } from './time-slot.ts';
+import { minutesOfSlot, type TimeSlot } from './time-slot.ts';
 
 type CalendarEvent = NonNullable<TimeGridOptions['events']>[number];
 type Content = Extract<TimeGridOptions['eventContent'], (...given: never[]) => unknown>;

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  calendarFilter,
-  daysOf,
-  pagedDay,
-  proposedSlot,
-  readCalendar,
-  slotValues,
-  writeCalendar,
-} from './calendar-state.ts';
+import { calendarFilter, daysOf, pagedDay, readCalendar, writeCalendar } from './calendar-state.ts';
 
 const definition = {
   date: 'date',
@@ -63,24 +55,4 @@ test('the days are added to the filter of the screen', () => {
   expect(calendarFilter(definition, state, undefined)).toEqual(ofDay);
   const own = { memberId: { eq: '7' } };
   expect(calendarFilter(definition, state, own)).toEqual({ and: [own, ofDay] });
-});
-
-test.each([
-  // The next full hour of today, if it is shown.
-  ['week', '2026-11-25', '10:20', '2026-11-28 11:00 12:00'],
-  ['day', '2026-11-28', '10:00', '2026-11-28 11:00 12:00'],
-  ['day', '2026-11-28', '23:40', '2026-11-28 22:00 23:00'],
-  ['day', '2026-11-27', '10:20', '2026-11-27 09:00 10:00'],
-  ['week', '2026-12-02', '10:20', '2026-12-02 09:00 10:00'],
-] as const)('a new record in the %s of %s at %s is at %s', (view, day, time, expected) => {
-  const slot = proposedSlot({ view, day, by: '' }, { day: today, time });
-  expect(`${slot.day} ${slot.start} ${slot.end}`).toBe(expected);
-});
-
-test('a slot sets the fields of the definition', () => {
-  expect(slotValues(definition, { day: today, start: '09:00', end: '10:00' })).toEqual({
-    date: today,
-    startTime: '09:00',
-    endTime: '10:00',
-  });
 });

@@ -1,8 +1,6 @@
-import type { ClockTime } from '../../common/club-clock.ts';
 import { addDays, isDay } from '../../common/day.ts';
 import { weekStart } from '../../common/week.ts';
 import type { CalendarDefinition } from '../../definition/define-screen.ts';
-import { minutesOf, textOf } from '../../fields/time-of-day.ts';
 
 export const calendarViews = ['day', 'week', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -72,31 +70,3 @@ export function calendarFilter(
   const ofDays = { [date]: { gte: from, lte: to } };
   return own ? { and: [own, ofDays] } : ofDays;
 }
-
-/** A period of a day; times are `HH:MM`. */
-export interface TimeSlot {
-  day: string;
-  start: string;
-  end: string;
-}
-
-const HOUR = 60;
-
-/**
- * What a new record proposes that is not drawn with the pointer: an hour of today that begins next, or the morning of
- * another day.
- */
-export function proposedSlot(state: CalendarState, now: ClockTime): TimeSlot {
-  const { from, to } = daysOf(state);
-  const isNow = from <= now.day && now.day <= to;
-  const next = (Math.floor((minutesOf(now.time) ?? 0) / HOUR) + 1) * HOUR;
-  const start = isNow ? Math.min(next, 22 * HOUR) : 9 * HOUR;
-  return { day: isNow ? now.day : state.day, start: textOf(start), end: textOf(start + HOUR) };
-}
-
-/** The values of a record that fills a slot. */
-export const slotValues = ({ date, start, end }: CalendarDefinition, slot: TimeSlot) => ({
-  [date]: slot.day,
-  [start]: slot.start,
-  [end]: slot.end,
-});

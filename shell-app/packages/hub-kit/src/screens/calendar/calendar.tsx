@@ -20,11 +20,12 @@ import { breakpoint, mixin, space } from '../../theme/theme.ts';
 import type { AnyCrud } from '../use-crud.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { eventContent, eventOf, NO_VALUE, slotOf } from './calendar-events.ts';
-import { daysOf, slotValues, type CalendarState } from './calendar-state.ts';
+import { clockTime } from '../../common/club-clock.ts';
+import { daysOf, type CalendarState } from './calendar-state.ts';
 import { dayColumns, MOST_COLUMNS, type DayColumn } from './day-columns.ts';
 import { keyboardStep } from './keyboard-step.ts';
 import { TimeGrid, type TimeGridOptions } from './time-grid.tsx';
-import { movedSlot, resizedSlot, STEP } from './time-slot.ts';
+import { movedSlot, proposedSlot, resizedSlot, slotValues, STEP } from './time-slot.ts';
 import { useMoves } from './use-moves.ts';
 import { useRemarks } from './use-remarks.ts';
 
@@ -74,7 +75,13 @@ function Days({
   onChanged,
   isGrid,
 }: CalendarProps & { isGrid: boolean }) {
-  const { allowed, show, hrefOf } = crud;
+  const { allowed, show, hrefOf, proposalRef } = crud;
+  useEffect(() => {
+    proposalRef.current = () => slotValues(definition, proposedSlot(state, clockTime(Date.now())));
+    return () => {
+      proposalRef.current = undefined;
+    };
+  }, [proposalRef, definition, state]);
   const isDivided = isGrid && state.view === 'day';
   const column = isDivided ? definition.columns.find(({ key }) => key === state.by) : undefined;
   const { rows, moved, step, finish, cancel, save, patchOf } = useMoves({

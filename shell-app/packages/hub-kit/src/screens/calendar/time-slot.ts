@@ -1,6 +1,15 @@
+import type { ClockTime } from '../../common/club-clock.ts';
 import { addDays } from '../../common/day.ts';
+import type { CalendarDefinition } from '../../definition/define-screen.ts';
 import { DAY, minutesOf, textOf } from '../../fields/time-of-day.ts';
-import type { TimeSlot } from './calendar-state.ts';
+import { daysOf, type CalendarState } from './calendar-state.ts';
+
+/** A period of a day; times are `HH:MM`. */
+export interface TimeSlot {
+  day: string;
+  start: string;
+  end: string;
+}
 
 /** The steps in which records are moved, in minutes. */
 export const STEP = 15;
@@ -34,3 +43,24 @@ export function resizedSlot(slot: TimeSlot, minutes: number): TimeSlot | null {
   const end = to + minutes;
   return end > from && end <= DAY ? { ...slot, end: endText(end) } : null;
 }
+
+const HOUR = 60;
+
+/**
+ * What a new record proposes that is not drawn with the pointer: an hour of today that begins next, or the morning of
+ * another day.
+ */
+export function proposedSlot(state: CalendarState, now: ClockTime): TimeSlot {
+  const { from, to } = daysOf(state);
+  const isNow = from <= now.day && now.day <= to;
+  const next = (Math.floor((minutesOf(now.time) ?? 0) / HOUR) + 1) * HOUR;
+  const start = isNow ? Math.min(next, 22 * HOUR) : 9 * HOUR;
+  return { day: isNow ? now.day : state.day, start: textOf(start), end: textOf(start + HOUR) };
+}
+
+/** The values of a record that fills a slot. */
+export const slotValues = ({ date, start, end }: CalendarDefinition, slot: TimeSlot) => ({
+  [date]: slot.day,
+  [start]: slot.start,
+  [end]: slot.end,
+});

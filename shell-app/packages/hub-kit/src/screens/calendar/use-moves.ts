@@ -3,10 +3,10 @@ import type { CalendarColumn, CalendarDefinition, Identified } from '../../defin
 import { useEventCallback } from '../../elements/use-event-callback.ts';
 import type { AnyCrud } from '../use-crud.ts';
 import { slotOf } from './calendar-events.ts';
-import { daysOf, slotValues, type TimeSlot } from './calendar-state.ts';
+import { daysOf } from './calendar-state.ts';
 import { columnOf, type DayColumn } from './day-columns.ts';
 import type { KeyboardStep } from './keyboard-step.ts';
-import { movedSlot, resizedSlot } from './time-slot.ts';
+import { movedSlot, resizedSlot, slotValues, type TimeSlot } from './time-slot.ts';
 
 type Patch = Readonly<Record<string, unknown>>;
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { lazyPart } from '../../elements/lazy-part.tsx';
 import { Button } from '../../elements/button.tsx';
 import { PanelButton } from '../../elements/panel-button.tsx';
+import type { FilterCondition, FilterState } from '../../definition/filter-state.ts';
 import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import type { FilterChipsProps } from './filter-chips.tsx';
 
@@ -48,7 +49,7 @@ export function FilterButton({ fields, filters, onChange, panel, onPanel }: Filt
           filters={filters}
           name={panel?.name ?? null}
           onApply={(name, condition) => {
-            onChange({ ...filters, [name]: condition });
+            onChange({ ...filters, [name]: joinedLike(filters, condition) });
             close();
           }}
           onCancel={close}
@@ -57,6 +58,10 @@ export function FilterButton({ fields, filters, onChange, panel, onPanel }: Filt
     </PanelButton>
   );
 }
+
+/** A condition that is joined as the others are. */
+const joinedLike = (filters: FilterState, condition: FilterCondition): FilterCondition =>
+  Object.values(filters).some(({ or }) => or) ? { ...condition, or: true } : condition;
 
 /** The active filters, each to be changed or removed. */
 export const FilterChips = (props: FilterChipsProps) =>

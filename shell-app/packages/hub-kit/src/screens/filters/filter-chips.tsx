@@ -1,10 +1,12 @@
+import { omit } from '../../common/omit.ts';
 import { t } from '../../common/text.ts';
 import { Button, IconButton } from '../../elements/button.tsx';
+import { Segments } from '../../elements/segments.tsx';
 import { color, radius, space, typography } from '../../theme/theme.ts';
 import styled from 'styled-components';
 import { ConditionText } from './condition-text.tsx';
 import type { AnyFilter } from '../../definition/filter-definition.ts';
-import type { FilterState } from '../../definition/filter-state.ts';
+import type { FilterCondition, FilterState } from '../../definition/filter-state.ts';
 
 export interface FilterChipsProps {
   fields: readonly AnyFilter[];
@@ -17,6 +19,14 @@ export interface FilterChipsProps {
 /** The filters that hold, each to be changed or removed. */
 export default function LoadedChips({ fields, filters, onChange, onPanel }: FilterChipsProps) {
   const names = Object.keys(filters);
+  const isEither = Object.values(filters).some(({ or }) => or);
+  const join = (either: boolean) => {
+    const joined = (condition: FilterCondition) =>
+      (either ? { ...condition, or: true } : omit(condition, ['or'])) as FilterCondition;
+    onChange(
+      Object.fromEntries(Object.entries(filters).map(([name, condition]) => [name, joined(condition)])),
+    );
+  };
   const without = (name: string) =>
     Object.fromEntries(Object.entries(filters).filter(([other]) => other !== name));
   return (
@@ -40,6 +50,19 @@ export default function LoadedChips({ fields, filters, onChange, onPanel }: Filt
           </Chip>
         );
       })}
+      {names.length > 1 && (
+        <li>
+          <Segments
+            label={t('Which filters must hold')}
+            choices={[
+              { value: 'all', label: t('All of these') },
+              { value: 'any', label: t('Any of these') },
+            ]}
+            value={isEither ? 'any' : 'all'}
+            onChoose={value => join(value === 'any')}
+          />
+        </li>
+      )}
       <li>
         <Button look="quiet" onClick={() => onChange({})}>
           {t('Clear filters')}

@@ -3,6 +3,7 @@ import { t } from '../../common/text.ts';
 import { useState, type ReactNode } from 'react';
 import { Menu } from '../../elements/menu.tsx';
 import { printer } from '../../elements/printer.ts';
+import { AsOfButton } from '../as-of/as-of-button.tsx';
 import { printPage } from './print-page.ts';
 
 /** The menu of a record's page: the actions that are seldom needed, and printing. */
@@ -22,6 +23,7 @@ export default function MoreActions({ children }: { children: ReactNode }) {
       )}
     >
       {children}
+      <AsOfButton />
       <Button icon={printer} busy={printing} onClick={print}>
         {t('Print')}
       </Button>

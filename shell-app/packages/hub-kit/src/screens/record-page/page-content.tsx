@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../../elements/rows-skeleton.tsx';
 import { RecordHistory } from '../../records/history/history.tsx';
 import { readApiError, reasonOf } from '../../records/api-error.ts';
 import type { AnyScreen, Identified, ScreenDefinition } from '../../definition/define-screen.ts';
+import { atDay, useDay } from '../../common/day-context.ts';
 import { SlotContext, type PanelSlotProps } from '../slots/slot-context.ts';
 import { RecordHeader, type RecordHead } from './record-header.tsx';
 
@@ -48,7 +49,8 @@ export default function PageContent<
   SortField extends string,
   Values extends object,
 >(props: RecordPageOptions<RecordType, Row, SortField, Values>) {
-  const { id, document, head, list, slot } = props;
+  const { id, document, head, slot } = props;
+  const list = atDay(props.list, useDay());
   // The page passes it on to the dialog, whatever its rows and values are.
   const screen = props.screen as unknown as AnyScreen;
   const Offers = useContext(SlotContext);

@@ -156,7 +156,7 @@ function RecordActions({ screen, id, name, more, offers }: RecordActionsProps) {
       <Button
         icon={mayEdit ? 'edit' : 'eye'}
         look={mayEdit ? 'solid' : 'outline'}
-        onClick={() => setAddress({ details: '' }, { state })}
+        onClick={() => setAddress(now => new URLSearchParams([...now, ['details', '']]), { state })}
       >
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
@@ -173,12 +173,18 @@ function RecordActions({ screen, id, name, more, offers }: RecordActionsProps) {
           recordName={name}
           list={list}
           editable={mayEdit}
-          onClose={() => setAddress({}, { replace: true, state })}
+          onClose={() => setAddress(withoutDetails, { replace: true, state })}
           onSaved={() => undefined}
         />
       )}
     </Actions>
   );
+}
+
+function withoutDetails(address: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete('details');
+  return next;
 }
 
 const Actions = styled.div`

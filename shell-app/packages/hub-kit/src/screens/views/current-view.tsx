@@ -7,6 +7,7 @@ import type { AnyScreen } from '../../definition/define-screen.ts';
 import { toast } from '../../elements/toast.ts';
 import { useEventCallback } from '../../elements/use-event-callback.ts';
 import { color, mixin, space } from '../../theme/theme.ts';
+import { isFilterParameter } from '../../definition/filter-state.ts';
 import { isChanged } from './is-changed.ts';
 import { useShownState } from './shown-state.ts';
 import { forgetView, keepView, toSavedView } from './stored-views.ts';
@@ -77,7 +78,7 @@ export default function CurrentView({
 
 /** Whether the query filters by fields that the screen does not offer to the user. */
 function hasHiddenFilters({ filters }: AnyScreen, query: string): boolean {
-  const names = [...new URLSearchParams(query).keys()].filter(name => name.startsWith('f.'));
+  const names = [...new URLSearchParams(query).keys()].filter(isFilterParameter);
   return names.some(name => !filters?.fields.some(field => field.name === name.split('.')[1]));
 }
 

@@ -1,9 +1,10 @@
+import { isFilterParameter } from '../../definition/filter-state.ts';
 import type { SavedView } from './saved-view.ts';
 
 /** The search parameter with the id of the view, or `none`. */
 const VIEW = 'saved';
 
-const isOfView = (name: string) => /^(?:f\..+|sort|size)$/.test(name);
+const isOfView = (name: string) => isFilterParameter(name) || /^(?:sort|size)$/.test(name);
 const isOfList = (name: string) => isOfView(name) || /^(?:page|q|view|day|by|saved)$/.test(name);
 
 /** The id of the view in the address; null without one. */

@@ -17,6 +17,7 @@ const DESCRIBING_HEADERS = [
   'content-length',
   'content-encoding',
   'content-disposition',
+  'link',
   'etag',
   'last-modified',
 ];

@@ -16,12 +16,16 @@ const app = useTestApp({ demo: true });
 
 const resultWindow = (page: Page) => page.locator('.result-window');
 const editor = (page: Page) => page.locator('.graphiql-query-editor');
+/** Whether a request runs a query, instead of estimating its cost. */
+const isRun = (request: { url(): string; postData(): string | null }) =>
+  request.url().endsWith('/graphql') && !request.postData()?.includes('queryCost');
 const variablesForm = (page: Page) => page.getByRole('form', { name: 'Variables of the query' });
 
 test('variables, tables, truncated lists, examples, the tools of GraphiQL and sign-out', async () => {
   const page = await openExplorer(app, { width: 390 });
   await expectVariables(page);
   await expectTable(page);
+  await expectChart(page);
   await expectTruncation(page);
   await expectEmptyListAndRecord(page);
   await expectExamples(page);
@@ -61,7 +65,7 @@ async function expectVariables(page: Page) {
   await form.getByLabel('counted').selectOption('true');
   await form.getByLabel('filter').fill('{"amount": {"gt": 1e9}}');
   const [request] = await Promise.all([
-    page.waitForRequest('**/graphql'),
+    page.waitForRequest(isRun),
     form.getByRole('button', { name: 'Run' }).click(),
   ]);
   expect((request.postDataJSON() as { variables: object }).variables).toEqual({
@@ -112,13 +116,15 @@ async function expectTable(page: Page) {
       .poll(() => page.getByRole('columnheader').allInnerTexts())
       .toEqual(['name', 'payments.totalCount', 'payments.items.amount', 'assignedTrainer.name']);
     await page.getByText('3 of 3,000 rows').waitFor();
+    await page.getByLabel('Which list').selectOption('members.payments');
+    await page.getByText(/^Sum of [1-6] rows$/).waitFor();
     await page.getByText('JSON', { exact: true }).click();
   }
 
   await showTable(page);
   await page.getByLabel('Which list').selectOption('membersAggregate');
-  await page.getByText('4 rows').waitFor();
-  const counts = async () => (await rowsOf(page)).map(([, count]) => Number(count));
+  await page.getByText('4 rows', { exact: true }).waitFor();
+  const counts = async () => (await rowsOf(page)).map(([, count]) => Number(count!.replace(',', '')));
   await expect.poll(async () => (await counts()).every(Boolean), { message: 'rows are drawn' }).toBe(true);
   const before = await counts();
   await page.getByRole('columnheader', { name: 'count' }).click();
@@ -127,6 +133,26 @@ async function expectTable(page: Page) {
   await expect.poll(counts).toEqual(before.toSorted((a, b) => b - a));
   const alignment = 'getComputedStyle(document.querySelector(".rdg-row .number")).textAlign';
   await expect.poll(() => page.evaluate(alignment)).toBe('right');
+}
+
+/** The chosen list stays after another run, with its totals and its chart, which is accessible. */
+async function expectChart(page: Page) {
+  const list = page.getByLabel('Which list');
+  await run(page);
+  await page.getByText(/^Sum of 4 rows$/).waitFor();
+  await expect.poll(() => list.inputValue()).toBe('membersAggregate');
+  await expect.poll(() => page.locator('.rdg-summary-row .number').innerText()).toBe('3,000');
+
+  await page.getByText('Chart', { exact: true }).click();
+  const chart = page.getByRole('region', { name: 'Chart' });
+  await chart.getByRole('img', { name: 'count as a chart' }).waitFor();
+  await expect.poll(() => chart.getByRole('row').count()).toBe(5);
+  await chart.getByRole('combobox', { name: /^Chart/ }).selectOption('Pie');
+  await expectAccessible(page, '.chart-view');
+  await list.selectOption('members');
+  await chart.getByRole('img', { name: 'payments.totalCount as a chart' }).waitFor();
+  await showTable(page);
+  await list.selectOption('membersAggregate');
 }
 
 /** How many rows are not shown, at both widths. */
@@ -206,7 +232,7 @@ async function expectToolsOfGraphiQL(page: Page) {
   await page.getByRole('button', { name: 'Headers', exact: true }).click();
   await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
   await page.keyboard.insertText('{"x-of-mine": "yes"}');
-  const [request] = await Promise.all([page.waitForRequest('**/graphql'), run(page)]);
+  const [request] = await Promise.all([page.waitForRequest(isRun), run(page)]);
   expect(request.headers()).toMatchObject({ 'x-of-mine': 'yes' });
 
   await page.getByRole('button', { name: 'Show History' }).click();
@@ -279,7 +305,7 @@ async function expectVariablesOfLink(page: Page, query: string) {
 
   const bodies: object[] = [];
   page.on('request', request => {
-    if (request.url().endsWith('/graphql')) bodies.push(request.postDataJSON() as object);
+    if (isRun(request)) bodies.push(request.postDataJSON() as object);
   });
   await n.fill('10x');
   await form.getByRole('button', { name: 'Run' }).click();
@@ -300,6 +326,7 @@ async function expectVariablesOfLink(page: Page, query: string) {
 /** Cost and duration of a result; why there is none: too expensive, not permitted, not reached. */
 async function expectRejections(page: Page) {
   await followLink(page, 'query Cheap { trainers(page: { limit: 2 }) { items { id } } }');
+  await page.getByText(/^Estimated cost [2-5] of 50,000,000$/).waitFor();
   await run(page);
   // Two rows and a few bytes.
   await page.getByText(/^Cost [2-5] of 50,000,000$/).waitFor();
@@ -309,6 +336,10 @@ async function expectRejections(page: Page) {
   const sessions = (inner: string) => `sessions(page: { limit: 1000 }) { items { ${inner} } }`;
   const expensive = `query Expensive { trainers(page: { limit: 1000 }) { items { ${sessions(`trainer { ${sessions(`trainer { ${sessions('id')} }`)} }`)} } } }`;
   await followLink(page, expensive);
+  await page
+    .locator('.estimate-problem')
+    .getByText(/^The query is too expensive \(cost [\d,]+, limit 50,000,000\)\./)
+    .waitFor();
   await run(page);
   const why = page.getByRole('alert');
   await why

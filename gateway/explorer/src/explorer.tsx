@@ -4,6 +4,7 @@ import './explorer.css';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { onThemeChange, shownTheme } from '@gym/theme/shown-theme';
 import { useMemo, useSyncExternalStore } from 'react';
+import { EstimatedCost } from './estimate/estimated-cost.tsx';
 import { LinkedQuery } from './linked-query.tsx';
 import { ResultPanel } from './result/result-panel.tsx';
 import { savedPlugin } from './saved/saved-plugin.tsx';
@@ -65,6 +66,16 @@ export function Explorer({ person, onSignOut }: { person: Person; onSignOut: () 
           <GraphiQL.Logo>
             <span />
           </GraphiQL.Logo>
+          <GraphiQL.Toolbar>
+            {({ prettify, merge, copy }) => (
+              <>
+                <EstimatedCost />
+                {prettify}
+                {merge}
+                {copy}
+              </>
+            )}
+          </GraphiQL.Toolbar>
           <GraphiQL.Footer>
             <ResultPanel results={results} />
           </GraphiQL.Footer>

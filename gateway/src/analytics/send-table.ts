@@ -16,7 +16,8 @@ import { collectRecent } from '../memory.ts';
 import { RestFailure } from '../rest/failure.ts';
 import type { About, Format, Row } from './format.ts';
 import { begin, isNamed } from './revalidation.ts';
-import { listOfRows, oneRowEach } from './nested-lists.ts';
+import { listOfRows } from './nested-lists.ts';
+import { oneRowEach } from './one-row-each.ts';
 import type { TableRequest } from './table-request.ts';
 
 /** A table that a client wants. */
@@ -26,8 +27,10 @@ export interface Export {
   format: Format;
   /** The list within a record of which each row is a line of its own. */
   rowsOf: string | undefined;
-  /** Without its extension. */
-  fileName: string;
+  /** What its file is named after, before asOf, time and user. */
+  name: string;
+  /** Where the explorer shows the query, for the header `Link`; undefined where that would be too long. */
+  explorerLink: string | undefined;
   /** What the query is, in a format that names it. */
   about: About;
   /** Whether clients may ask for the rows only if they have changed. */
@@ -62,7 +65,7 @@ export async function sendRows(
   schema: GraphQLSchema,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { table, format, rowsOf, fileName } = exported;
+  const { table, format, rowsOf, explorerLink } = exported;
   const result = data![table.key];
   try {
     const { batches, total } = result instanceof TableStream ? streamed(result) : whole(result, table);
@@ -83,7 +86,8 @@ export async function sendRows(
     const count = list ? undefined : total;
     reply.headers({
       'content-type': format.file ? format.type : `${format.type}; charset=utf-8`,
-      'content-disposition': disposition(`${fileName}.${format.extension}`),
+      'content-disposition': disposition(`${fileName(exported, reply)}.${format.extension}`),
+      ...(explorerLink !== undefined && { link: `<${explorerLink}>; rel="describedby"` }),
       ...(count !== undefined && { 'x-total-count': String(count) }),
     });
     return await send(exported, text(), reply);
@@ -139,6 +143,16 @@ function aboutOf({ about, table, request }: Export, { request: { scope } }: Fast
     ['User', scope.username ?? ''],
     ['Time', `${day} ${time} ${clubTimeZone()}`],
   ];
+}
+
+/** `Members by city as of 2026-10-31 2026-11-29 1405 accounts`, by the club's clock; without what no file name has. */
+function fileName({ name, table: { asOf } }: Export, { request: { scope } }: FastifyReply): string {
+  const { day, time } = clubClock(new Date(scope.beganAt));
+  const parts = [name, asOf && `as of ${asOf}`, day, time.replaceAll(':', ''), scope.username];
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/[/\\:*?"<>|]/g, '-');
 }
 
 /** Clients that know UTF-8 names take those, others the name without what ASCII lacks. */

@@ -51,6 +51,18 @@ const csvOf = async (query: string, as?: string) => {
   return Papa.parse<string[]>(text, { skipEmptyLines: true }).data;
 };
 
+test('a file names operation, asOf, time and user, and a link that is too long is left out', async () => {
+  const query = 'query Earlier($day: LocalDate) { members(asOf: $day) { items { id } } }';
+  const { response } = await fetchTable(query, 'text/csv', 'accounts', { variables: { day: 'now-1M/M' } });
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="Earlier as of now-1M-M \d{4}-\d\d-\d\d \d{4} accounts\.csv"$/,
+  );
+  expect(response.headers.get('link')).toContain('variables=%7B%22day%22%3A%22now-1M%2FM%22%7D');
+  const long = `{ members { items { id } } } # ${'long '.repeat(1_000)}`;
+  const other = await fetchTable(`query Long ${long}`, 'application/jsonl');
+  expect([other.response.status, other.response.headers.get('link')]).toEqual([200, null]);
+});
+
 test('every row of a list is a line of CSV, each value a column', async () => {
   const query =
     '{ members(sort: [{ field: name, direction: DESC }]) { items { id name city joiningDate } } }';
@@ -58,7 +70,10 @@ test('every row of a list is a line of CSV, each value a column', async () => {
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="members.csv"',
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="members \d{4}-\d\d-\d\d \d{4} admin\.csv"$/,
+    ) as string,
+    link: `</explorer#query=${encodeURIComponent(query)}&variables=%7B%7D>; rel="describedby"`,
     'x-total-count': String(MEMBERS),
   });
   const lines = text.split('\r\n');

@@ -47,7 +47,8 @@ export function serveTables(app: FastifyInstance, api: TableApi): void {
           table,
           format: formatWith(options),
           rowsOf,
-          fileName: table.name,
+          name: table.title,
+          explorerLink: linkOf(apiRequest),
           about: [
             ['Name', table.title],
             ['Query', apiRequest.query],
@@ -61,6 +62,16 @@ export function serveTables(app: FastifyInstance, api: TableApi): void {
         return sendRows(exported, data, api.hubs.schema, reply);
       },
     });
+}
+
+/** Of a header, in characters: servers and proxies take 8 KB of all headers. */
+const LONGEST_LINK = 4_000;
+
+/** Where the explorer opens with a query and its variables. */
+function linkOf({ query, variables }: ApiRequest): string | undefined {
+  const values = encodeURIComponent(JSON.stringify(variables ?? {}));
+  const link = `/explorer#query=${encodeURIComponent(query)}&variables=${values}`;
+  return link.length > LONGEST_LINK ? undefined : link;
 }
 
 const negotiate = negotiatorOf([...MEDIA_TYPES, ...formats.keys()]);

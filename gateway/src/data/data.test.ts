@@ -58,13 +58,14 @@ async function load(path: string, headers: Record<string, string> = bearer(token
 
 test('a saved query is a file by its id or its name, for a token as bearer or as password', async () => {
   const id = await saved();
-  const day = new Date().toISOString().slice(0, 10);
   const csv = 'name,city\r\nMember 1,Wien\r\nMember 2,Århus\r\nMember 3,Århus\r\n';
   const byId = await load(`${id}.csv`);
   expect([byId.status, byId.text]).toEqual([200, csv]);
   expect(Object.fromEntries(byId.response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="Members by city ${day}.csv"`,
+    'content-disposition': expect.stringMatching(
+      /^attachment; filename="Members by city \d{4}-\d\d-\d\d \d{4} accounts\.csv"$/,
+    ) as string,
     'cache-control': 'private, no-cache',
     link: `</explorer?saved=${id}>; rel="describedby"`,
     'x-total-count': '3',

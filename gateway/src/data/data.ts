@@ -1,4 +1,4 @@
-import { callerOf, clubClock, type Api, type Caller, type Log } from '@gym/graphql-api';
+import { callerOf, type Api, type Caller, type Log } from '@gym/graphql-api';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { formats } from '../analytics/formats.ts';
 import { runTable, sendRows, type Export } from '../analytics/send-table.ts';
@@ -46,7 +46,8 @@ export const savedQueryData =
         table: tableRequest(apiRequest),
         format: makeFormat(formatOptions),
         rowsOf,
-        fileName: `${saved.name} ${clubClock(new Date(request.scope.beganAt)).day}`,
+        name: saved.name,
+        explorerLink: `/explorer?saved=${saved.id}`,
         about: [
           ['Name', saved.name],
           ['Address', `${request.protocol}://${request.host}${request.url}`],
@@ -58,7 +59,6 @@ export const savedQueryData =
         // Programs may keep a response and ask whether it is still right; nobody in between may.
         'cache-control': 'private, no-cache',
         vary: 'authorization',
-        link: `</explorer?saved=${saved.id}>; rel="describedby"`,
       });
       const { data, errors } = await runTable(api, exported, { ...caller, savedQuery: saved.id }, reply);
       if (errors?.length) throw failureOf(errors[0]!);

@@ -39,9 +39,7 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
     case 'running':
       return (
         <div className="download-state">
-          <p>
-            {rowsInWords(state.progress.rows, state.progress.total)} · {sizeOf(state.progress)}
-          </p>
+          <p>{inWords(state.progress, state.progress.total)}</p>
           <progress
             aria-label="Download"
             max={state.progress.total ?? undefined}
@@ -56,7 +54,7 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
       return (
         <div className="download-state">
           <p role="status">
-            Saved {state.name}: {rowsInWords(state.progress.rows, null)} · {sizeOf(state.progress)}
+            Saved {state.name}: {inWords(state.progress, null)}
           </p>
           <button type="button" onClick={dismiss}>
             Close
@@ -78,5 +76,9 @@ export function DownloadProgress({ download: { state, cancel, dismiss } }: { dow
 const sizeOf = ({ bytes }: Progress) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Without a total the bar only says that something is on its way. */
-const valueOf = ({ rows, total }: Progress) => (total === null ? undefined : Math.min(rows, total));
+const inWords = (progress: Progress, total: number | null) =>
+  [...(progress.rows === null ? [] : [rowsInWords(progress.rows, total)]), sizeOf(progress)].join(' · ');
+
+/** Without a total, or a number of rows, the bar only says that something is on its way. */
+const valueOf = ({ rows, total }: Progress) =>
+  total === null || rows === null ? undefined : Math.min(rows, total);

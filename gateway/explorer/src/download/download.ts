@@ -4,7 +4,8 @@ import { formats, type Format } from './formats.ts';
 import { rowCounter } from './row-counter.ts';
 
 export interface Progress {
-  rows: number;
+  /** Null in a workbook, whose rows are compressed. */
+  rows: number | null;
   bytes: number;
   /** All rows of the file; null where the server does not count them. */
   total: number | null;
@@ -25,7 +26,7 @@ export interface Downloading {
 }
 
 /**
- * Saves all rows of a query as a file named after its operation. Aborting the signal also stops the query on the
+ * Saves all rows of a query as a file with the name that the server gives it: operation, time and user. Aborting the signal also stops the query on the
  * server.
  * @returns the name of the file
  * @throws Error with a message for the user
@@ -41,7 +42,7 @@ export async function download(
     'The server cannot be reached. Try again shortly.',
   );
   if (!response.ok) throw new Error(await rejectionOf(response));
-  const name = fileName(request, format, response);
+  const name = fileName(format, response);
   const count = response.headers.get('x-total-count');
   const total = count === null ? null : Number(count);
   const file = total !== null && total >= LARGE ? await chosenFile(name) : null;
@@ -71,9 +72,9 @@ async function rejectionOf(response: Response): Promise<string> {
   }
 }
 
-function fileName({ operationName }: GraphqlRequest, format: Format, { headers }: Response): string {
+function fileName(format: Format, { headers }: Response): string {
   const proposed = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1];
-  return operationName ? `${operationName}.${format}` : (proposed ?? `rows.${format}`);
+  return proposed ?? `rows.${format}`;
 }
 
 /**
@@ -90,13 +91,13 @@ async function chosenFile(suggestedName: string): Promise<FileSystemFileHandle |
 }
 
 function counted(format: Format, total: number | null, onProgress: Downloading['onProgress']) {
-  const rowsIn = rowCounter(format);
+  const rowsIn = format === 'xlsx' ? undefined : rowCounter(format);
   let [rows, bytes] = [0, 0];
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
-      rows += rowsIn(chunk);
+      rows += rowsIn?.(chunk) ?? 0;
       bytes += chunk.byteLength;
-      onProgress({ rows, bytes, total });
+      onProgress({ rows: rowsIn ? rows : null, bytes, total });
       controller.enqueue(chunk);
     },
   });

@@ -3,6 +3,7 @@ import type { GraphqlRequest } from '../api.ts';
 import { useCurrentQuery } from '../use-current-query.ts';
 import { STANDARD_OPTIONS, type FileOptions } from './download-options.tsx';
 import { download, type Progress } from './download.ts';
+import { onlyRoot } from './only-root.ts';
 import type { Format } from './formats.ts';
 
 export type DownloadState =
@@ -22,9 +23,13 @@ export interface Download {
 
 const NOTHING: Progress = { rows: 0, bytes: 0, total: null };
 
-/** Downloads the rows of the current query, one file at a time. */
-export function useDownload(): Download {
-  const currentQuery = useCurrentQuery();
+/**
+ * Downloads the rows of the current query, one file at a time.
+ * @param root the response key of the root field that is a table, of a query with several
+ */
+export function useDownload(root: string | undefined): Download {
+  const wholeQuery = useCurrentQuery();
+  const currentQuery = () => onlyRoot(wholeQuery(), root);
   const [state, setState] = useState<DownloadState | null>(null);
   const [options, setOptions] = useState(STANDARD_OPTIONS);
   const running = useRef<AbortController>(null);

@@ -5,6 +5,7 @@ import { DownloadButtons, DownloadProgress } from '../download/download-parts.ts
 import { columnTitle } from '../../../src/analytics/cells.ts';
 import type { TabResult, TabResults } from '../use-tab-results.ts';
 import { VariablesForm } from '../variables/variables-form.tsx';
+import { ChartView } from './chart/chart-view.tsx';
 import { DataTable } from './data-table.tsx';
 import { Figures } from './figures.tsx';
 import { ResponseErrors } from './response-errors.tsx';
@@ -12,7 +13,8 @@ import { Truncated } from './truncated.tsx';
 import { tablesIn, type Table } from './tables.ts';
 
 const VIEW = 'explorer-view';
-type View = 'json' | 'table';
+const VIEWS = { json: 'JSON', table: 'Table', chart: 'Chart' } as const;
+type View = keyof typeof VIEWS;
 
 /** The form of the variables, the figures of the result, its table and its download. */
 export function ResultPanel({ results }: { results: TabResults }) {
@@ -23,12 +25,18 @@ export function ResultPanel({ results }: { results: TabResults }) {
   }));
   useFollowTab(tab, results.showTab);
   useForgetClosed(tabs, results.keepTabs);
-  const download = useDownload();
   const result = results.byTab[tab];
-  const [view, setView] = useState<View>(() => (localStorage.getItem(VIEW) === 'table' ? 'table' : 'json'));
-  const [chosen, setChosen] = useState('');
+  const [view, setView] = useState<View>(storedView);
+  /** The names of the chosen tables, by their tabs. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const tables = useMemo(() => tablesOf(result), [result]);
-  const table = tables.find(({ name }) => name === chosen) ?? tables[0];
+  const table = tables.find(({ name }) => name === chosen[tab]) ?? tables[0];
+  const download = useDownload(tables.length > 1 ? table?.root : undefined);
+  const chooseTable = (name: string) => {
+    setChosen({ ...chosen, [tab]: name });
+    const rows = tables.find(found => found.name === name)?.rowsOf ?? '';
+    download.setOptions({ ...download.options, rows });
+  };
   const choose = (next: View) => {
     localStorage.setItem(VIEW, next);
     setView(next);
@@ -40,18 +48,19 @@ export function ResultPanel({ results }: { results: TabResults }) {
       <div className="result-bar">
         <fieldset className="view-switch">
           <legend className="hidden-text">Show the result as</legend>
-          {(['json', 'table'] as const).map(format => (
+          {(Object.keys(VIEWS) as View[]).map(format => (
             <label key={format}>
               <input type="radio" name="view" checked={view === format} onChange={() => choose(format)} />
-              {format === 'json' ? 'JSON' : 'Table'}
+              {VIEWS[format]}
             </label>
           ))}
         </fieldset>
-        {view === 'table' && tables.length > 1 && (
+        {tables.length > 1 && (
           <select
             aria-label="Which list"
+            title="The list that Table and Chart show and a download has"
             value={table!.name}
-            onChange={event => setChosen(event.target.value)}
+            onChange={event => chooseTable(event.target.value)}
           >
             {tables.map(({ name }) => (
               <option key={name}>{name}</option>
@@ -68,8 +77,14 @@ export function ResultPanel({ results }: { results: TabResults }) {
         <Truncated truncated={result.response.extensions.truncated} />
       )}
       {view === 'table' && table && <DataTable key={keyOf(table)} table={table} />}
+      {view === 'chart' && table && <ChartView key={keyOf(table)} table={table} />}
     </>
   );
+}
+
+function storedView(): View {
+  const stored = localStorage.getItem(VIEW);
+  return stored === 'table' || stored === 'chart' ? stored : 'json';
 }
 
 /**

@@ -1,4 +1,6 @@
 import { getOperationAST, parse, type FieldNode } from 'graphql';
+import { columnTitle } from '../../../src/analytics/cells.ts';
+import { oneRowEach } from '../../../src/analytics/one-row-each.ts';
 import { defaultsOf, fragmentsOf, Selection, type ColumnPath } from '../../../src/analytics/selection.ts';
 import type { GraphqlRequest } from '../api.ts';
 
@@ -6,9 +8,15 @@ type Values = Record<string, unknown>;
 
 /** A list or record of a result as rows. */
 export interface Table {
-  /** The path of its field, such as `members.items`. */
+  /** The path of its field, such as `members` or `members.payments`. */
   name: string;
+  /** The response key of its root field. */
+  root: string;
+  /** The list within the records of the root field of which each row is a row, such as `payments`. */
+  rowsOf?: string;
   columns: readonly ColumnPath[];
+  /** Of a list within records: where the columns of its own begin. The other values are repeated. */
+  ownPath?: ColumnPath;
   rows: readonly unknown[];
   /** The `totalCount`, if the query selects it. */
   total?: number;
@@ -39,9 +47,9 @@ function tablesOf(
   value: unknown,
   path: ColumnPath,
 ): Table[] {
-  const name = path.join('.');
   if (value === null || value === undefined) return [];
-  if (Array.isArray(value)) return [{ name, columns: selection.columnsOf(nodes), rows: value }];
+  const named = nameOf(path);
+  if (Array.isArray(value)) return [{ ...named, columns: selection.columnsOf(nodes), rows: value }];
 
   const record = value as Values;
   const fields = [...selection.fieldsOf(nodes)];
@@ -50,10 +58,41 @@ function tablesOf(
     const [key, selections] = items;
     const count = fields.find(([, [node]]) => node!.name.value === 'totalCount')?.[0];
     const total = count === undefined ? {} : { total: record[count] as number };
-    return [{ name, columns: selection.columnsOf(selections), rows: record[key] as unknown[], ...total }];
+    const columns = selection.columnsOf(selections);
+    const rows = record[key] as unknown[];
+    const isRoot = path.length === 1;
+    return [
+      { ...named, columns, rows, ...total },
+      ...(isRoot ? nestedTables(selection, selections, { path, columns, rows }) : []),
+    ];
   }
 
   // A related record adds columns to this table; its lists are tables of their own.
   const lists = below(selection, nodes, record, path).filter(table => !table.isRecord);
-  return [...lists, { name, columns: selection.columnsOf(nodes), rows: [record], isRecord: true }];
+  return [...lists, { ...named, columns: selection.columnsOf(nodes), rows: [record], isRecord: true }];
+}
+
+/** A table for each list within the rows of a root list, with the values of its record repeated. */
+const nestedTables = (
+  selection: Selection,
+  nodes: readonly FieldNode[],
+  { path, columns, rows }: { path: ColumnPath; columns: readonly ColumnPath[]; rows: readonly unknown[] },
+): Table[] =>
+  selection
+    .listsOf(nodes)
+    .filter(({ isWithinList }) => !isWithinList)
+    .map(list => ({
+      ...nameOf([...path, ...list.path]),
+      columns,
+      ownPath: [...list.path, list.items],
+      rows: rows.flatMap(row => oneRowEach(list, row as Values)),
+    }));
+
+function nameOf(path: ColumnPath): Pick<Table, 'name' | 'root' | 'rowsOf'> {
+  const [root, ...rest] = path;
+  return {
+    name: columnTitle(path),
+    root: root!,
+    ...(rest.length > 0 && { rowsOf: columnTitle(rest) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOpenQuery } from '../use-open-query.ts';
+import { Links } from './links.tsx';
 import { findSaved, type SavedQuery } from './saved-queries.ts';
 import { Schedules } from './schedules-panel.tsx';
 
@@ -25,8 +26,9 @@ export function Entry(props: EntryProps) {
   const { saved, isConfirming, isScheduling, onSchedule, onEdit, onRequestDelete, onDelete, onKeep } = props;
   const open = useOpenQuery();
   const [said, setSaid] = useState('');
-  const copyLink = async () => {
-    const link = `${location.origin}/explorer?saved=${saved.id}`;
+  const [showsLinks, setShowsLinks] = useState(false);
+  const copy = async (path: string) => {
+    const link = `${location.origin}${path}`;
     try {
       await navigator.clipboard.writeText(link);
       setSaid('Link copied');
@@ -76,8 +78,11 @@ export function Entry(props: EntryProps) {
           <button type="button" aria-expanded={isScheduling} onClick={isScheduling ? onKeep : onSchedule}>
             Send by e-mail…
           </button>
-          <button type="button" onClick={() => void copyLink()}>
+          <button type="button" onClick={() => void copy(`/explorer?saved=${saved.id}`)}>
             Copy link
+          </button>
+          <button type="button" aria-expanded={showsLinks} onClick={() => setShowsLinks(!showsLinks)}>
+            More links…
           </button>
           {onRequestDelete && (
             <button type="button" onClick={onRequestDelete}>
@@ -86,6 +91,7 @@ export function Entry(props: EntryProps) {
           )}
         </div>
       )}
+      {showsLinks && <Links id={saved.id} onCopy={path => void copy(path)} />}
       {isScheduling && <Schedules saved={saved} onClose={onKeep} />}
       <p role="status">{said}</p>
     </li>

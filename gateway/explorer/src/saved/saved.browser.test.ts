@@ -47,12 +47,17 @@ test('a query shared with a role is found by it and opened by a link; one that i
   await shared.getByText('By accounts').waitFor();
   await expectAbsent(shared.getByRole('button', { name: 'Edit' }));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await shared.getByRole('button', { name: 'Copy link' }).click();
+  await shared.getByRole('button', { name: 'Copy link', exact: true }).click();
   await shared.getByText('Link copied').waitFor();
   const link = `${app.url}/explorer?saved=${id}`;
   await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+  await shared.getByRole('button', { name: 'More links…' }).click();
+  await expectAccessible(page, '.panel');
+  await shared.getByRole('button', { name: 'Copy the XLSX link' }).click();
+  await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${app.url}/data/${id}.xlsx`);
+  await expectRunOnRequest(page, id);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await shared.getByRole('button', { name: 'Copy link' }).click();
+  await shared.getByRole('button', { name: 'Copy link', exact: true }).click();
   await shared.getByText(`Failed to copy: mark this and copy it by hand: ${link}`).waitFor();
 
   await followSaved(page, await save({ name: 'Mine alone', query }));
@@ -85,6 +90,18 @@ test('a saved query is scheduled, paused, sent at once, and its runs are listed'
   await row.getByRole('button', { name: 'Delete schedule' }).click();
   await expectAbsent(row.getByText('Friday at 07:00'));
 });
+
+/** A link runs its query only where it says so, and never a mutation. */
+async function expectRunOnRequest(page: Page, id: string) {
+  await expectAbsent(page.locator('.figures'));
+  const hash = `query=${encodeURIComponent('mutation Out { logout }')}&run=1`;
+  await page.evaluate(text => (location.hash = text), hash);
+  await page.getByRole('tab', { name: 'Out' }).waitFor();
+  await followSaved(page, `${id}&run=1`);
+  await page.getByText('3 rows').waitFor();
+  await page.getByRole('tab', { name: 'Out' }).click();
+  await page.getByText('Run the query to see its result').waitFor();
+}
 
 async function expectSavedAndDeleted(page: Page) {
   const name = 'Some members';

@@ -57,7 +57,7 @@ export const showTable = (page: Page) => page.getByText('Table', { exact: true }
 
 /** What the table shows, row by row. */
 export const rowsOf = async (page: Page): Promise<string[][]> => {
-  const rows = await page.locator('.result-table .rdg-row').all();
+  const rows = await page.locator('.result-table .rdg-row:not(.rdg-summary-row)').all();
   return Promise.all(rows.map(row => row.getByRole('gridcell').allInnerTexts()));
 };
 

@@ -77,7 +77,7 @@ export function PanelButton(props: PanelButtonProps) {
 
 const Panel = styled(Popover)<{ $align: 'start' | 'end'; $width: number }>`
   position-area: block-end ${({ $align }) => ($align === 'start' ? 'span-inline-end' : 'span-inline-start')};
-  position-try-fallbacks: flip-inline, flip-block;
+  position-try-fallbacks: flip-inline, flip-block, span-all;
   width: min(${({ $width }) => $width}px, calc(100vw - 32px));
   max-height: min(560px, calc(100dvh - 32px));
   padding: ${space(4)};

@@ -247,6 +247,9 @@ const Bar = styled.div`
     flex-wrap: nowrap;
     align-items: end;
     gap: ${space(2)};
+    select {
+      flex: none;
+    }
     label {
       flex: 1;
       flex-direction: column;

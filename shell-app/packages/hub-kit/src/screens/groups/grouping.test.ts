@@ -81,6 +81,20 @@ describe('the rows of a group', () => {
     });
   });
 
+  it('are exact where one of several conditions is enough', () => {
+    const amount = { operator: 'range', from: '10', to: '', or: true } as const;
+    const filters: FilterState = { status: { operator: 'any', values: ['paid'], or: true }, amount };
+    expect(found('status', group('paid'), filters)).toEqual({
+      status: { operator: 'any', values: ['paid'] },
+    });
+    expect(found('status', group('open'), filters)).toEqual({
+      status: { operator: 'any', values: ['open'] },
+      amount,
+    });
+    const dated: FilterState = { invoiceDate: { ...amount, from: '2026-03-10' }, amount };
+    expect(found('invoiceDate.month', period('2026-03'), dated)).toBeNull();
+  });
+
   describe('by the time of the club', () => {
     beforeEach(() => setClubTimeZone('America/New_York'));
     afterEach(() => setClubTimeZone('UTC'));

@@ -50,8 +50,16 @@ export function filtersOfGroup(
   group: SummaryGroup,
   filters: FilterState,
 ): FilterState | null {
+  const { name } = grouping.field;
   const condition = conditionOf(grouping, group, filters);
-  return condition && { ...filters, [grouping.field.name]: condition };
+  const own = filters[name];
+  if (!condition || !own?.or) return condition && { ...filters, [name]: condition };
+  // Other conditions are enough for groups that do not fulfill this one, and say nothing of those that do.
+  if (own.operator !== 'any') return null;
+  const value = valueOf(group);
+  const isFulfilled = value !== null && own.values.includes(value);
+  const others = Object.entries(filters).filter(([, { or }]) => !or || !isFulfilled);
+  return { ...Object.fromEntries(others), [name]: condition };
 }
 
 function conditionOf(

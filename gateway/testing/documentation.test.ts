@@ -51,6 +51,7 @@ const harmless: Record<string, { args?: string[]; code?: number; output?: RegExp
   restore: {},
   migrate: {},
   'set-password': { code: 1 },
+  'bi-login': { code: 1 },
   doctor: {},
   'create:hub': {},
   hub: {},
@@ -193,7 +194,7 @@ test('the pictures of README are small', () => {
 const KB = 1024;
 const sizeLimits: Record<string, number> = { 'README.md': 6 * KB, 'CONTRIBUTING.md': 4 * KB };
 const LARGEST_DOCUMENT = 16 * KB;
-const LARGEST_SUM = 168 * KB;
+const LARGEST_SUM = 180 * KB;
 
 test('every document, and all of them together, are within their sizes', () => {
   const large = allDocuments.filter(

@@ -1,5 +1,6 @@
 import type { ApiRequest, ApiResponse } from '@gym/graphql-api';
-import { badRequest, failureOf } from '../rest/failure.ts';
+import { failureOf } from '../rest/failure.ts';
+import { WrongParameters } from '../rest/wrong-parameters.ts';
 
 const PARAMETERS: ReadonlySet<string> = new Set(['after', 'limit', 'resources']);
 const DEFAULT_LIMIT = 100;
@@ -25,14 +26,14 @@ export async function readChanges(
   parameters: Record<string, unknown>,
   execute: (request: ApiRequest) => Promise<ApiResponse>,
 ): Promise<object> {
-  const wrong: Record<string, string> = {};
+  const wrong = new WrongParameters();
   for (const [name, value] of Object.entries(parameters)) {
-    if (!PARAMETERS.has(name)) wrong[name] = `Unknown query parameter: ${name}`;
-    else if (name !== 'resources' && Array.isArray(value)) wrong[name] = `${name} is given more than once`;
+    if (!PARAMETERS.has(name)) wrong.add(name, `Unknown query parameter: ${name}`);
+    else if (name !== 'resources' && Array.isArray(value)) wrong.add(name, `${name} is given more than once`);
   }
   const { after, limit = DEFAULT_LIMIT, resources } = parameters;
-  if (!wrong['limit'] && !/^\d{1,9}$/.test(String(limit))) wrong['limit'] = 'limit takes a whole number';
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  if (!/^\d{1,9}$/.test(String(limit))) wrong.add('limit', 'limit takes a whole number');
+  wrong.reject();
   const names = [resources ?? []].flat().flatMap(text => String(text).split(','));
   const { data, errors } = await execute({
     query: QUERY,

@@ -111,6 +111,7 @@ test('variables of the address have the types of the query, before those that ar
 
 test.each([
   ['nonsense=1', 'The saved query has no variable nonsense: it has city, most, names, filter'],
+  ['__proto__=1', 'The saved query has no variable __proto__: it has city, most, names, filter'],
   ['most=many', 'most: Int cannot represent non-integer value: "many"'],
   ['filter=1', 'filter: Expected type "MemberFilter" to be an object.'],
   ['city=a&city=b', 'city: String cannot represent a non string value: ["a", "b"]'],

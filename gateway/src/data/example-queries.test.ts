@@ -58,7 +58,7 @@ async function sqlRows(statement: string): Promise<string[][]> {
 }
 
 test('each example query returns a few rows of the demo club', async () => {
-  expect(ids.size).toBe(25);
+  expect(ids.size).toBe(26);
   for (const name of ids.keys()) {
     const rows = await rowsOf(name);
     expect([name, rows.length > 1 && rows.length < 40]).toEqual([name, true]);

@@ -22,6 +22,7 @@ import {
   type VariableNode,
 } from 'graphql';
 import { badRequest, RestFailure } from '../rest/failure.ts';
+import { WrongParameters } from '../rest/wrong-parameters.ts';
 import type { AddressParameters } from './address-parameters.ts';
 
 /** As many as the API takes. */
@@ -57,19 +58,19 @@ function valuesOf(
   schema: GraphQLSchema,
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  const wrong: Record<string, string> = {};
+  const wrong = new WrongParameters();
   const declared = new Map(variableDefinitions.map(node => [node.variable.name.value, node]));
   for (const [name, texts] of given) {
     const type = typeOf(declared.get(name), schema);
-    if (!type) wrong[name] = unknown(name, [...declared.keys()]);
+    if (!type) wrong.add(name, unknown(name, [...declared.keys()]));
     else {
       values[name] = read(texts, type);
       coerceInputValue(values[name], type, (_path, _value, { message }) => {
-        wrong[name] ??= `${name}: ${message}`;
+        wrong.add(name, `${name}: ${message}`);
       });
     }
   }
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  wrong.reject();
   return values;
 }
 

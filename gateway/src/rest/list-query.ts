@@ -1,7 +1,7 @@
 import { clubRelative, isDate, isRelative, MAX_OPERAND_LENGTH, RELATIVE_FORM } from '@gym/graphql-api';
-import { badRequest } from './failure.ts';
 import { labelOf, type RestResource } from './resource.ts';
 import { readValue, WrongValue } from './wire-values.ts';
+import { WrongParameters } from './wrong-parameters.ts';
 
 export const LARGEST_PAGE = 1000;
 const DEFAULT_PAGE = 25;
@@ -25,10 +25,8 @@ type AddError = (parameter: string, message: string) => void;
  * @throws RestFailure 400 that names each parameter that is unknown or wrong
  */
 export function listQuery(resource: RestResource, query: Record<string, unknown>): ListQuery {
-  const wrong = new Map<string, string>();
-  const addError: AddError = (parameter, message) => {
-    if (!wrong.has(parameter)) wrong.set(parameter, message);
-  };
+  const wrong = new WrongParameters();
+  const addError = wrong.add;
   const equalities = single(query, addError);
   const pageText = take(equalities, 'page');
   const pageSize = take(equalities, 'page_size', 'pageSize');
@@ -45,7 +43,7 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
     page: pageOf(page, pageSize, addError),
     asOf: dayOf(asOf, addError),
   };
-  if (wrong.size > 0) throw badRequest(Object.fromEntries(wrong));
+  wrong.reject();
   return result;
 }
 
@@ -54,14 +52,12 @@ export function listQuery(resource: RestResource, query: Record<string, unknown>
  * @throws RestFailure 400 that names each parameter that is unknown or wrong
  */
 export function pageQuery(given: Record<string, unknown>): NonNullable<ListQuery['page']> {
-  const wrong: Record<string, string> = {};
-  const addError: AddError = (parameter, message) => {
-    wrong[parameter] ??= message;
-  };
+  const wrong = new WrongParameters();
+  const addError = wrong.add;
   const parameters = single(given, addError);
   const page = pageOf(take(parameters, 'page'), take(parameters, 'page_size', 'pageSize'), addError);
   for (const name of parameters.keys()) addError(name, `Unknown query parameter: ${name}`);
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  wrong.reject();
   return page ?? { limit: DEFAULT_PAGE, offset: 0 };
 }
 
@@ -70,14 +66,12 @@ export function pageQuery(given: Record<string, unknown>): NonNullable<ListQuery
  * @throws RestFailure 400 that names each parameter that is unknown or wrong
  */
 export function asOfQuery(given: Record<string, unknown>): string | undefined {
-  const wrong: Record<string, string> = {};
-  const addError: AddError = (parameter, message) => {
-    wrong[parameter] ??= message;
-  };
+  const wrong = new WrongParameters();
+  const addError = wrong.add;
   const parameters = single(given, addError);
   const asOf = dayOf(take(parameters, AS_OF, 'asOf'), addError);
   for (const name of parameters.keys()) addError(name, `Unknown query parameter: ${name}`);
-  if (Object.keys(wrong).length > 0) throw badRequest(wrong);
+  wrong.reject();
   return asOf;
 }
 

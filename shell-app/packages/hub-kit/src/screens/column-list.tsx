@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { t } from '../common/text.ts';
 import { Button, IconButton } from '../elements/button.tsx';
 import { color, radius, space } from '../theme/theme.ts';
@@ -10,9 +11,11 @@ export interface ColumnListProps {
   columns: Columns;
   /** The column that names the record; it cannot be hidden. */
   nameKey: string | undefined;
+  /** Reads the rows. */
+  document: DocumentNode;
 }
 
-export default function ColumnList({ columns, nameKey }: ColumnListProps) {
+export default function ColumnList({ columns, nameKey, document }: ColumnListProps) {
   const { all, shown } = columns;
   return (
     <>
@@ -53,7 +56,7 @@ export default function ColumnList({ columns, nameKey }: ColumnListProps) {
         <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
           {t('Reset columns')}
         </Button>
-        <AsOfButton />
+        <AsOfButton document={document} />
       </Buttons>
     </>
   );

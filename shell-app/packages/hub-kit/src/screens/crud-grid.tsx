@@ -2,6 +2,7 @@ import { breakpoint, color, layout, mixin, space } from '../theme/theme.ts';
 import { useNavigate } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { useSession } from '../common/session.tsx';
+import { useDay } from '../common/day-context.ts';
 import { t, useLanguage } from '../common/text.ts';
 import {
   memo,
@@ -195,7 +196,13 @@ function ListGrid(props: GridProps) {
                 onDialog={setViewDialog}
               />
             )}
-            {!crud.calendar && <ColumnsMenu columns={columns} nameKey={screen.columns[0]?.key} />}
+            {!crud.calendar && (
+              <ColumnsMenu
+                columns={columns}
+                nameKey={screen.columns[0]?.key}
+                document={screen.documents.list}
+              />
+            )}
             <ExportButton screen={screen} crud={crud} columns={allColumns} />
             <ExplorerLink document={screen.documents.list} variables={crud.variables} />
           </Actions>
@@ -264,6 +271,7 @@ function Rows(props: RowsProps) {
   useEffect(() => {
     if (narrow) RowCards.preload();
   }, [narrow]);
+  const isNow = useDay() === null;
   const rowName = useCallback((row: Identified) => rowNameOf(screen, row), [screen]);
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
@@ -346,11 +354,13 @@ function Rows(props: RowsProps) {
           onOpen={open}
           hrefOf={rowHref}
           linkState={linkState}
-          selection={{
-            selected: selectedIds(selection, crud.rows),
-            onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
-            isSelectable: row => !locked(row),
-          }}
+          {...(isNow && {
+            selection: {
+              selected: selectedIds(selection, crud.rows),
+              onSelect: (ids: ReadonlySet<string>) => onSelect(afterChecks(selection, crud.rows, ids)),
+              isSelectable: (row: Identified) => !locked(row),
+            },
+          })}
           periodKey={screen.periodDate}
           waiting={waiting}
         />

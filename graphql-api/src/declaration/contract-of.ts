@@ -8,7 +8,7 @@ import {
   resourceOf,
   type Resource,
 } from './resource.ts';
-import type { FieldContract, ResourceContract } from './contract.ts';
+import type { FieldContract, FigureContract, ResourceContract } from './contract.ts';
 
 type ComputedColumn = ReturnType<typeof computedColumns>[number];
 
@@ -103,11 +103,19 @@ export function contractOf(resource: Resource): ResourceContract {
     })),
     periodDate: resource.periodDate,
     isCaller: resource.idOfCaller && true,
+    figures: figuresOf(resource),
     fields: [
       ...mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
       ...computedColumns(resource).map(computedField),
     ],
   };
+}
+
+function figuresOf({ figures = {} }: Resource): FigureContract[] | undefined {
+  const counting = Object.entries(figures).flatMap(([name, figure]) =>
+    figure.unit !== 'share' && figure.filter ? [{ name, label: figure.label, filter: figure.filter }] : [],
+  );
+  return counting.length > 0 ? counting : undefined;
 }
 
 /** Two references may fill the same name: whichever is there. */

@@ -78,6 +78,14 @@ export type DefaultDay = 'today' | { days: number } | { months: number };
 
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete';
 
+/** A figure and the records that count in it. */
+export interface FigureContract {
+  name: string;
+  label: string;
+  /** A filter of GraphQL. */
+  filter: object;
+}
+
 /** The contract of a resource for REST, the documentation and the tests; emitted into resources.json. */
 export interface ResourceContract {
   /** Permission resource: `membership-plans`. */
@@ -99,6 +107,8 @@ export interface ResourceContract {
   periodDate?: string;
   /** One of its records may be the caller: filters know its id as `me`. */
   isCaller?: true;
+  /** The declared figures that count some of the records, where there are any. */
+  figures?: readonly FigureContract[];
   fields: readonly FieldContract[];
 }
 

@@ -64,6 +64,7 @@ interface Resource {
   periodDate?: string;
   /** Whether one of its records may be the caller. */
   isCaller?: true;
+  figures?: readonly { name: string; label: string; filter: object }[];
   fields: readonly Field[];
 }
 
@@ -128,7 +129,11 @@ function resourceMetadata(resource: Resource, resources: readonly Resource[]): s
       return `    ${name}: ${withDefault(JSON.stringify(metadata), field)},`;
     });
   const names = { resource: resource.resource, type, singular, plural, label, periodDate };
-  const head = JSON.stringify(names).slice(1, -1);
+  const figures = resource.figures?.map(({ name, label: title, filter }) => [name, { label: title, filter }]);
+  const head = JSON.stringify({
+    ...names,
+    figures: figures && Object.fromEntries(figures),
+  }).slice(1, -1);
   return `export const ${plural} = {\n  ${head},\n  fields: {\n${fields.join('\n')}\n  },\n} as const;\n`;
 }
 

@@ -13,11 +13,15 @@ import {
   LineElement,
   PointElement,
   Tooltip,
+  type ChartEvent,
   type ChartOptions,
 } from 'chart.js';
 import { useSyncExternalStore } from 'react';
 import { Chart } from 'react-chartjs-2';
-import type { ChartData, Series } from './chart-data.ts';
+import { useNavigate } from 'react-router';
+import { isExplorerAddress } from '../common/explorer-address.ts';
+import { leave } from '../elements/leave-guard.ts';
+import { hrefAt, type ChartData, type Series } from './chart-data.ts';
 
 ChartJs.register(
   BarController,
@@ -32,17 +36,40 @@ ChartJs.register(
 );
 ChartJs.defaults.font.family = font.family;
 
-/** The chart without its figures, which are in a table beside it. */
+/** The chart without its figures, which are in a table beside it. A click on a bar or a point leads to its rows. */
 export default function ChartDrawing({ chart }: { chart: ChartData }) {
   // A canvas has no variables: it is drawn again with the colors of each theme.
   useSyncExternalStore(onThemeChange, () => resolveColor(color.text));
+  const navigate = useNavigate();
+  const open = (href: string) =>
+    isExplorerAddress(href)
+      ? window.open(href, '_blank', 'noopener,noreferrer')
+      : leave(() => void navigate(href));
   return (
     <Chart
       type="bar"
       data={{ labels: [...chart.labels], datasets: chart.series.map(datasetOf) }}
-      options={optionsOf(chart)}
+      options={{
+        ...optionsOf(chart),
+        onClick: (event, _points, drawn) => {
+          const href = hrefUnder(event, drawn, chart);
+          if (href) open(href);
+        },
+        onHover: (event, _points, drawn) => {
+          drawn.canvas.style.cursor = hrefUnder(event, drawn, chart) ? 'pointer' : '';
+        },
+      }}
     />
   );
+}
+
+/** The address of the rows of the bar or point under the pointer. */
+function hrefUnder({ native }: ChartEvent, drawn: ChartJs, { series }: ChartData): string | undefined {
+  const [point] = native
+    ? drawn.getElementsAtEventForMode(native, 'nearest', { intersect: true }, false)
+    : [];
+  const chosen = point && series[point.datasetIndex];
+  return chosen && hrefAt(chosen, point.index);
 }
 
 function datasetOf({ label, values, kind = 'bar', stack, scale }: Series, index: number) {

@@ -14,7 +14,8 @@ import styled, { css } from 'styled-components';
 import { FailureState } from '../elements/failure-state.tsx';
 import SimpleTable, { type TableColumn } from '../elements/simple-table.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import { isEmpty, type ChartData } from './chart-data.ts';
+import { hrefAt, isEmpty, type ChartData } from './chart-data.ts';
+import { RowsLink } from './rows-link.tsx';
 
 /** The drawing and its library come with the first chart that is opened. */
 const Drawing = lazyPart(() => import('./chart-drawing.tsx'), { fallback: null });
@@ -54,7 +55,13 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
  *     chart={({ groups }) => ({
  *       category: 'Status',
  *       labels: groups.map(({ group }) => group.status ?? ''),
- *       series: [{ label: 'Members', values: groups.map(({ count }) => count) }],
+ *       series: [
+ *         {
+ *           label: 'Members',
+ *           values: groups.map(({ count }) => count),
+ *           href: index => `/members?f.status=${groups[index]?.group.status}`,
+ *         },
+ *       ],
  *       format: formatNumber,
  *     })}
  *   />
@@ -133,7 +140,7 @@ function Chart<Data, Variables extends OperationVariables>(
       <TableHolder $shown={asTable}>
         <SimpleTable
           caption={title}
-          columns={columnsOf(chart)}
+          columns={columnsOf(chart, asTable)}
           rows={[...chart.labels.keys()]}
           keyOf={String}
         />
@@ -147,12 +154,18 @@ function Chart<Data, Variables extends OperationVariables>(
   );
 }
 
-const columnsOf = ({ category, labels, series, format }: ChartData): TableColumn<number>[] => [
+/** A table that is out of sight has no links, which keys would reach. */
+const columnsOf = (
+  { category, labels, series, format }: ChartData,
+  hasLinks: boolean,
+): TableColumn<number>[] => [
   { title: category, cell: position => labels[position] },
-  ...series.map(({ label, values }) => ({
-    title: label,
+  ...series.map(one => ({
+    title: one.label,
     look: 'amount' as const,
-    cell: (position: number) => format(values[position] ?? 0),
+    cell: (index: number) => (
+      <RowsLink href={hasLinks ? hrefAt(one, index) : undefined}>{format(one.values[index] ?? 0)}</RowsLink>
+    ),
   })),
 ];
 

@@ -81,6 +81,8 @@ export interface ResourceMetadata {
   readonly label: string;
   /** The date whose month, once closed, protects a record: `invoiceDate`. */
   readonly periodDate?: string;
+  /** The declared figures, with the filter of the records that count in each. */
+  readonly figures?: Readonly<Record<string, { readonly label: string; readonly filter: object }>>;
   readonly fields: Readonly<Record<string, FieldMetadata>>;
 }
 
@@ -123,6 +125,13 @@ type RecordFields<Resource extends ResourceMetadata> = FieldsOf<Resource['type']
 
 /** The names of a resource's fields in the API: `memberId`. */
 export type FieldName<Resource extends ResourceMetadata> = keyof Resource['fields'] & string;
+
+/** The declared figures of a resource that count some of its records: `received`. */
+export type FigureName<Resource extends ResourceMetadata> = Resource extends {
+  figures: infer Figures;
+}
+  ? keyof Figures & string
+  : never;
 
 /** The names of a resource's fields in definitions, which name a reference by its relation: `member`. */
 export type DefinedName<Resource extends ResourceMetadata> = {

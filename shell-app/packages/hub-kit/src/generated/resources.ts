@@ -21,7 +21,7 @@ export const attendanceRecords = {
 } as const;
 
 export const billingRecords = {
-  "resource":"billing","type":"BillingRecord","singular":"billingRecord","plural":"billingRecords","label":"Billing record","periodDate":"invoiceDate",
+  "resource":"billing","type":"BillingRecord","singular":"billingRecord","plural":"billingRecords","label":"Billing record","periodDate":"invoiceDate","figures":{"invoiced":{"label":"Invoiced","filter":{"paymentStatus":{"notIn":["cancelled","refunded"]}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -111,7 +111,7 @@ export const contractFreezes = {
 } as const;
 
 export const contracts = {
-  "resource":"contracts","type":"Contract","singular":"contract","plural":"contracts","label":"Contract",
+  "resource":"contracts","type":"Contract","singular":"contract","plural":"contracts","label":"Contract","figures":{"activeContracts":{"label":"Active Contracts","filter":{"status":{"eq":"active"}}},"recurringRevenue":{"label":"Recurring Revenue","filter":{"status":{"eq":"active"}}},"lostContracts":{"label":"Lost Contracts","filter":{"status":{"in":["cancelled","ended"]},"successors":{"none":{}}}},"lostRevenue":{"label":"Lost Revenue","filter":{"status":{"in":["cancelled","ended"]},"successors":{"none":{}}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -298,7 +298,7 @@ export const equipment = {
 } as const;
 
 export const expenses = {
-  "resource":"expenses","type":"Expense","singular":"expense","plural":"expenses","label":"Expense","periodDate":"expenseDate",
+  "resource":"expenses","type":"Expense","singular":"expense","plural":"expenses","label":"Expense","periodDate":"expenseDate","figures":{"approvedExpenses":{"label":"Approved Expenses","filter":{"status":{"eq":"approved"}}},"enteredExpenses":{"label":"Entered Expenses","filter":{"status":{"ne":"rejected"}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -321,7 +321,7 @@ export const expenses = {
 } as const;
 
 export const externalPayments = {
-  "resource":"external-payments","type":"ExternalPayment","singular":"externalPayment","plural":"externalPayments","label":"External payment","periodDate":"paymentDate",
+  "resource":"external-payments","type":"ExternalPayment","singular":"externalPayment","plural":"externalPayments","label":"External payment","periodDate":"paymentDate","figures":{"paidToVendors":{"label":"Paid to Vendors","filter":{"paymentStatus":{"eq":"completed"}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -344,7 +344,7 @@ export const externalPayments = {
 } as const;
 
 export const incomeRecords = {
-  "resource":"income","type":"Income","singular":"incomeRecord","plural":"incomeRecords","label":"Income record","periodDate":"incomeDate",
+  "resource":"income","type":"Income","singular":"incomeRecord","plural":"incomeRecords","label":"Income record","periodDate":"incomeDate","figures":{"confirmedIncome":{"label":"Confirmed Income","filter":{"status":{"in":["confirmed","reconciled"]}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -433,7 +433,7 @@ export const memberCards = {
 } as const;
 
 export const members = {
-  "resource":"members","type":"Member","singular":"member","plural":"members","label":"Member",
+  "resource":"members","type":"Member","singular":"member","plural":"members","label":"Member","figures":{"activeMembers":{"label":"Active Members","filter":{"status":{"eq":"active"}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -600,7 +600,7 @@ export const parkingPasses = {
 } as const;
 
 export const payments = {
-  "resource":"payments","type":"Payment","singular":"payment","plural":"payments","label":"Payment","periodDate":"paymentDate",
+  "resource":"payments","type":"Payment","singular":"payment","plural":"payments","label":"Payment","periodDate":"paymentDate","figures":{"received":{"label":"Received","filter":{"or":[{"paymentStatus":{"eq":"completed"}},{"paymentStatus":{"eq":"refunded"},"amount":{"lt":0}}]}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -626,7 +626,7 @@ export const payments = {
 } as const;
 
 export const payrollRecords = {
-  "resource":"payroll","type":"Payroll","singular":"payrollRecord","plural":"payrollRecords","label":"Payroll record","periodDate":"paymentDate",
+  "resource":"payroll","type":"Payroll","singular":"payrollRecord","plural":"payrollRecords","label":"Payroll record","periodDate":"paymentDate","figures":{"payrollCosts":{"label":"Payroll Costs","filter":{"paymentStatus":{"ne":"cancelled"}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -710,7 +710,7 @@ export const rewards = {
 } as const;
 
 export const sessions = {
-  "resource":"sessions","type":"Session","singular":"session","plural":"sessions","label":"Session",
+  "resource":"sessions","type":"Session","singular":"session","plural":"sessions","label":"Session","figures":{"completedSessions":{"label":"Completed Sessions","filter":{"status":{"eq":"completed"}}},"plannedSessions":{"label":"Planned Sessions","filter":{"status":{"ne":"cancelled"}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -760,7 +760,7 @@ export const shifts = {
 } as const;
 
 export const trainers = {
-  "resource":"trainers","type":"Trainer","singular":"trainer","plural":"trainers","label":"Trainer",
+  "resource":"trainers","type":"Trainer","singular":"trainer","plural":"trainers","label":"Trainer","figures":{"activeTrainers":{"label":"Active Trainers","filter":{"status":{"eq":"active"}}}},
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},

@@ -31,7 +31,7 @@ test('expenses', () => {
     sort: 'expenseDate desc',
     pages: '25 of 10, 25, 50, 100',
     tabs: ['by status'],
-    filters: ['Date', 'Category', 'Vendor', 'Amount', 'Payment Method', 'Status', 'Location'],
+    filters: ['Date', 'Category', 'Vendor', 'Amount', 'Payment Method', 'Status', 'Location', 'Counts In'],
     actions: ['Approve'],
     form: {
       Expense: [
@@ -98,7 +98,7 @@ test('income', () => {
     sort: 'incomeDate desc',
     pages: '25 of 10, 25, 50, 100',
     tabs: ['by status'],
-    filters: ['Date', 'Category', 'Source', 'Amount', 'Payment Method', 'Status', 'Location'],
+    filters: ['Date', 'Category', 'Source', 'Amount', 'Payment Method', 'Status', 'Location', 'Counts In'],
     actions: ['Confirm', 'Reconcile'],
     form: {
       Income: [
@@ -186,6 +186,7 @@ test('billing', () => {
       'Payment Date',
       'Location',
       'Contract',
+      'Counts In',
     ],
     actions: ['Take payment'],
     form: {
@@ -289,6 +290,7 @@ test('payments', () => {
       'Status',
       'Reason for a Refund or Returned Debit',
       'Location',
+      'Counts In',
     ],
     actions: ['Mark as completed'],
     form: {
@@ -371,7 +373,7 @@ test('external payments', () => {
     sort: 'paymentDate desc',
     pages: '10 of 10, 25, 50',
     tabs: ['by paymentStatus'],
-    filters: ['Date', 'Vendor', 'Amount', 'Method', 'Type', 'Status', 'Category', 'Location'],
+    filters: ['Date', 'Vendor', 'Amount', 'Method', 'Type', 'Status', 'Category', 'Location', 'Counts In'],
     actions: ['Mark as completed'],
     form: {
       Payment: [

@@ -559,7 +559,15 @@ test('payroll', async () => {
     sort: 'paymentDate desc',
     pages: '10 of 10, 25, 50',
     tabs: ['Payment Due', 'by paymentStatus'],
-    filters: ['Employee', 'Pay Period Start', 'Pay Period End', 'Total Amount', 'Payment Date', 'Status'],
+    filters: [
+      'Employee',
+      'Pay Period Start',
+      'Pay Period End',
+      'Total Amount',
+      'Payment Date',
+      'Status',
+      'Counts In',
+    ],
     form: {
       'Employee and Pay Period': ['Employee*: reference', 'Pay Period Start*: date', 'Pay Period End*: date'],
       'Earnings and Deductions': [

@@ -34,6 +34,7 @@ test('trainers', () =>
       'Working Hours',
       'Assigned Clients',
       'City',
+      'Counts In',
     ],
     form: {
       'Personal Information': [
@@ -133,6 +134,7 @@ test('sessions', () =>
       'Price',
       'Location',
       'Goals',
+      'Counts In',
     ],
     calendar: 'date, startTime to endTime, by trainer, location',
     actions: ['Complete', 'Mark as paid'],

@@ -42,6 +42,7 @@ test('members', () =>
       'Card Number',
       'Health Conditions',
       'City',
+      'Counts In',
     ],
     actions: ['Renew'],
     form: {
@@ -355,6 +356,7 @@ test('contracts', () =>
       'Auto Renewal',
       'Billed Through',
       'Not Billed',
+      'Counts In',
     ],
     form: { Terms: ['Price*: money', 'Auto Renewal: switch', 'Notes: textarea'] },
     missing: ['Price is required'],

@@ -8,7 +8,7 @@ import {
   resourceOf,
   type Resource,
 } from './resource.ts';
-import type { FieldContract, ResourceContract } from './contract.ts';
+import type { FieldContract, FigureContract, ResourceContract } from './contract.ts';
 
 type ComputedColumn = ReturnType<typeof computedColumns>[number];
 
@@ -103,14 +103,24 @@ export function contractOf(resource: Resource): ResourceContract {
     })),
     periodDate: resource.periodDate,
     isCaller: resource.idOfCaller && true,
-    figures:
-      resource.figures &&
-      Object.entries(resource.figures).map(([name, { label, unit }]) => ({ name, label, unit })),
+    figures: figuresOf(resource),
     fields: [
       ...mergedByWire(resource.columns.flatMap(column => [contractField(column), ...embedded(column)])),
       ...computedColumns(resource).map(computedField),
     ],
   };
+}
+
+function figuresOf({ figures }: Resource): FigureContract[] | undefined {
+  return (
+    figures &&
+    Object.entries(figures).map(([name, figure]) => ({
+      name,
+      label: figure.label,
+      unit: figure.unit,
+      filter: figure.unit === 'share' ? undefined : figure.filter,
+    }))
+  );
 }
 
 /** Two references may fill the same name: whichever is there. */

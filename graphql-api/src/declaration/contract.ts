@@ -78,6 +78,15 @@ export type DefaultDay = 'today' | { days: number } | { months: number };
 
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete';
 
+/** A declared figure. */
+export interface FigureContract {
+  name: string;
+  label: string;
+  unit: 'count' | 'money' | 'share';
+  /** The records that count in it, as a filter of GraphQL; all without, and none of a share. */
+  filter?: object;
+}
+
 /** The contract of a resource for REST, the documentation and the tests; emitted into resources.json. */
 export interface ResourceContract {
   /** Permission resource: `membership-plans`. */
@@ -100,7 +109,7 @@ export interface ResourceContract {
   /** One of its records may be the caller: filters know its id as `me`. */
   isCaller?: true;
   /** What its aggregates have of declared figures; only in GraphQL. */
-  figures?: readonly { name: string; label: string; unit: 'count' | 'money' | 'share' }[];
+  figures?: readonly FigureContract[];
   fields: readonly FieldContract[];
 }
 

@@ -82,7 +82,7 @@ export const billingScreen = defineScreen(billingRecords, {
     subtitle: 'By invoice date, without cancelled and refunded invoices',
     date: 'invoiceDate',
     sum: 'totalAmount',
-    filter: openStatuses,
+    figure: 'invoiced',
   },
   sort: { invoiceDate: 'desc' },
   pageSize: 25,

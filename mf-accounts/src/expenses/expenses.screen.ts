@@ -63,7 +63,7 @@ export default defineScreen(expenses, {
     title: 'Expenses by Month',
     subtitle: 'Without rejected expenses',
     date: 'expenseDate',
-    filter: { status: { ne: 'rejected' } },
+    figure: 'enteredExpenses',
     by: ['category', 'location', 'paymentMethod'],
   },
   sort: { expenseDate: 'desc' },

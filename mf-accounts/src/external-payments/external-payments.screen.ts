@@ -65,7 +65,7 @@ export default defineScreen(externalPayments, {
     title: 'External Payments by Month',
     subtitle: 'Completed payments',
     date: 'paymentDate',
-    filter: completed,
+    figure: 'paidToVendors',
   },
   sort: { paymentDate: 'desc' },
   pageSizes: [10, 25, 50],

@@ -62,7 +62,7 @@ export default defineScreen(incomeRecords, {
     title: 'Income by Month',
     subtitle: 'Confirmed and reconciled income',
     date: 'incomeDate',
-    filter: { status: { ne: 'pending' } },
+    figure: 'confirmedIncome',
     by: ['category', 'location', 'paymentMethod'],
   },
   sort: { incomeDate: 'desc' },

@@ -5,6 +5,7 @@ export const memberStatementDocument = graphql(`
     page: accountEntries(memberId: $memberId, page: $page) {
       items {
         id
+        recordId
         date
         kind
         number

@@ -1,6 +1,6 @@
 import { type Slots, useSession } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatWords, t } from '@gym/hub-kit/format';
-import { DocumentButtons, RelatedRecords } from '@gym/hub-kit/screen';
+import { DocumentButtons, RecordLink, RelatedRecords } from '@gym/hub-kit/screen';
 import { memberStatementDocument, statementPdfDocument } from './member-statement.graphql.ts';
 
 const date = { key: 'date', title: 'Date', format: formatDay } as const;
@@ -15,6 +15,21 @@ const amounts = [
   { key: 'balance', title: 'Balance', align: 'end', format: formatMoney },
 ] as const;
 
+/** Leads to the payment or the invoice of an entry. */
+const linkedAmount = {
+  key: 'amount',
+  title: 'Amount',
+  align: 'end',
+  render: ({ kind: entry, recordId, amount }: { kind: string; recordId: string; amount: number }) => (
+    <RecordLink
+      record={entry === 'payment' || entry === 'refund' ? 'payment' : 'billingRecord'}
+      id={recordId}
+    >
+      {formatMoney(amount)}
+    </RecordLink>
+  ),
+} as const;
+
 /** The account of a member: invoices, credits and payments with the balance after each. */
 export default function MemberStatement({ memberId }: Slots['member']) {
   const { can } = useSession();
@@ -24,7 +39,7 @@ export default function MemberStatement({ memberId }: Slots['member']) {
       document={memberStatementDocument}
       variables={{ memberId }}
       entity={{ one: 'account entry', many: 'account entries' }}
-      columns={[date, number, kind, ...amounts]}
+      columns={[date, number, kind, linkedAmount, amounts[1]]}
       csv={{
         columns: [date, number, kind, { key: 'description', title: 'Description' }, ...amounts],
       }}

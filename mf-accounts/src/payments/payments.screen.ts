@@ -95,7 +95,7 @@ export const paymentsScreen = defineScreen(payments, {
     title: 'Payments by Month',
     subtitle: 'Completed payments',
     date: 'paymentDate',
-    filter: received,
+    figure: 'received',
   },
   sort: { paymentDate: 'desc' },
   pageSize: 25,

@@ -1,8 +1,9 @@
 import { useSession } from '@gym/hub-kit';
-import { ChartPanel, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/charts';
+import { ChartPanel, daysOfMonth, lastMonths, monthStart, valuesByMonth } from '@gym/hub-kit/charts';
 import { formatMoney, formatMonth, t, today } from '@gym/hub-kit/format';
 import { accounts } from '../../hub.manifest.ts';
 import { revenueAndCostsQuery } from './revenue-and-costs.graphql.ts';
+import { rowsOf } from './rows-of.ts';
 
 const shownMonths = 12;
 const { requires, orRequires } = accounts.panels.revenueAndCosts;
@@ -32,12 +33,26 @@ export default function RevenueAndCosts() {
         labels: months.map(month => formatMonth(month)),
         format: formatMoney,
         series: [
-          { label: t('Member payments'), groups: payments, stack: 'revenue' },
-          { label: t('Other income'), groups: income, stack: 'revenue' },
-          { label: t('Expenses'), groups: expenses, stack: 'costs' },
-          { label: t('External payments'), groups: externalPayments, stack: 'costs' },
-        ].flatMap(({ label, groups, stack }) =>
-          groups ? [{ label, stack, values: valuesByMonth(months, groups, amountOfMonth) }] : [],
+          { label: t('Member payments'), groups: payments, stack: 'revenue', rows: rowsOf.payments },
+          { label: t('Other income'), groups: income, stack: 'revenue', rows: rowsOf.income },
+          { label: t('Expenses'), groups: expenses, stack: 'costs', rows: rowsOf.expenses },
+          {
+            label: t('External payments'),
+            groups: externalPayments,
+            stack: 'costs',
+            rows: rowsOf.externalPayments,
+          },
+        ].flatMap(({ label, groups, stack, rows }) =>
+          groups
+            ? [
+                {
+                  label,
+                  stack,
+                  values: valuesByMonth(months, groups, amountOfMonth),
+                  href: (index: number) => rows(daysOfMonth(months[index] ?? '', today())),
+                },
+              ]
+            : [],
         ),
       })}
     />

@@ -1,6 +1,7 @@
-import { ChartPanel } from '@gym/hub-kit/charts';
+import { useSession } from '@gym/hub-kit';
+import { ChartPanel, explorerAddress } from '@gym/hub-kit/charts';
 import { firstWeekday, formatNumber, formatWord, t, today } from '@gym/hub-kit/format';
-import { attendanceByWeekdayQuery } from './attendance-by-weekday.graphql.ts';
+import { attendanceByWeekdayQuery, attendanceOnWeekdayQuery } from './attendance-by-weekday.graphql.ts';
 
 const shownWeeks = 12;
 const sundayFirst = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
@@ -10,6 +11,7 @@ const weekdaysOfClub = () => [...sundayFirst.slice(firstWeekday()), ...sundayFir
 
 /** The employees who were at work on an average day. */
 export default function AttendanceByWeekday() {
+  const { can } = useSession();
   const weekdays = weekdaysOfClub();
   const to = today();
   const from = new Date(Date.parse(to) - shownWeeks * 7 * 86_400_000).toISOString().slice(0, 10);
@@ -31,6 +33,10 @@ export default function AttendanceByWeekday() {
               const count = groups.find(({ group }) => group.attendanceDate?.weekday === day)?.count ?? 0;
               return Math.round((count / shownWeeks) * 10) / 10;
             }),
+            href: index =>
+              can('analytics:view')
+                ? explorerAddress(attendanceOnWeekdayQuery, { from, to, weekday: weekdays[index] })
+                : undefined,
           },
         ],
       })}

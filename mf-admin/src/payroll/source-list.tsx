@@ -1,6 +1,7 @@
 import { color, mixin, space } from '@gym/hub-kit';
 import { formatDay, formatMoney, formatNumber, formatWords, t } from '@gym/hub-kit/format';
 import type { ResultOf } from '@gym/hub-kit/graphql';
+import { RecordLink } from '@gym/hub-kit/screen';
 import styled from 'styled-components';
 import type { payrollSourcesDocument } from './payroll.graphql.ts';
 
@@ -16,11 +17,28 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
             {titleOf(source)}
             <small>{[arithmeticOf(source), descriptionOf(source)].filter(Boolean).join(' · ')}</small>
           </span>
-          <b>{formatMoney(source.amount)}</b>
+          <b>
+            <Amount {...source} />
+          </b>
         </li>
       ))}
     </List>
   );
+}
+
+/** Leads to the pay, the attendance record or the commission from which the amount follows. */
+function Amount({ kind, recordId, amount }: Source) {
+  if (recordId === null) return formatMoney(amount);
+  return (
+    <RecordLink record={recordOf(kind)} id={recordId}>
+      {formatMoney(amount)}
+    </RecordLink>
+  );
+}
+
+function recordOf(kind: string) {
+  if (kind === 'overtime') return 'attendanceRecord';
+  return kind === 'commission' || kind === 'clawback' ? 'commission' : 'employeePay';
 }
 
 /** `membership_sale: VIP membership` of a commission, which begins with its type. */

@@ -1,7 +1,9 @@
 import type { Slots } from '@gym/hub-kit';
-import { ChartPanel } from '@gym/hub-kit/charts';
+import { ChartPanel, daysOfMonth, RowsLink } from '@gym/hub-kit/charts';
+import { type DayRange, listAddress } from '@gym/hub-kit/define';
 import { addMonths, formatNumber, localeTag, t, today } from '@gym/hub-kit/format';
 import { useQuery } from '@gym/hub-kit/graphql';
+import type { sessions } from '@gym/hub-kit/resources';
 import { Fact, Facts } from '@gym/hub-kit/screen';
 import { trainerFiguresDocument } from './trainer-figures.graphql.ts';
 
@@ -15,12 +17,20 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
   // The chart requests the same and reports a failure.
   const { data } = useQuery(trainerFiguresDocument, { variables });
   const [total] = data?.total ?? [];
+  const rows = (which: { date?: DayRange; figure?: 'completedSessions' }) =>
+    listAddress<typeof sessions>('/sessions', { trainerId, ...which });
   const figure = (value: number | null | undefined) => (value === undefined ? '–' : formatNumber(value));
   return (
     <>
       <Facts $look="figures">
-        <Fact label={t('Sessions')}>{figure(total?.count)}</Fact>
-        <Fact label={t('Completed')}>{figure(total?.figures.completedSessions)}</Fact>
+        <Fact label={t('Sessions')}>
+          <RowsLink href={rows({})}>{figure(total?.count)}</RowsLink>
+        </Fact>
+        <Fact label={t('Completed')}>
+          <RowsLink href={rows({ figure: 'completedSessions' })}>
+            {figure(total?.figures.completedSessions)}
+          </RowsLink>
+        </Fact>
         <Fact label={t('Members')}>{figure(total?.countDistinct.memberId)}</Fact>
       </Facts>
       <ChartPanel
@@ -38,6 +48,7 @@ export default function TrainerFigures({ trainerId }: Slots['trainer']) {
               values: months.map(
                 month => groups.find(({ group }) => group.date?.month?.startsWith(month))?.count ?? 0,
               ),
+              href: index => rows({ date: daysOfMonth(months[index] ?? '') }),
             },
           ],
         })}

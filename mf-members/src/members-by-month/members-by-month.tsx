@@ -1,5 +1,7 @@
-import { ChartPanel, lastMonths, valuesByMonth } from '@gym/hub-kit/charts';
+import { ChartPanel, daysOfMonth, lastMonths, valuesByMonth } from '@gym/hub-kit/charts';
+import { listAddress } from '@gym/hub-kit/define';
 import { formatMonth, formatNumber, t, today } from '@gym/hub-kit/format';
+import type { members } from '@gym/hub-kit/resources';
 import { membersByMonthQuery } from './members-by-month.graphql.ts';
 
 const shownMonths = 12;
@@ -7,6 +9,7 @@ const shownMonths = 12;
 /** The members at the end of each month, and those who joined in it. */
 export default function MembersByMonth() {
   const months = lastMonths(shownMonths);
+  const daysAt = (index: number) => daysOfMonth(months[index] ?? '', today());
   return (
     <ChartPanel
       title={t('Members')}
@@ -28,14 +31,23 @@ export default function MembersByMonth() {
               label: t('All members'),
               kind: 'line',
               values: totalsOf(joined, membersBefore(groups, months[0] ?? '')),
+              href: index => membersWith({ to: daysAt(index).to }),
             },
-            { label: t('New members'), values: joined, scale: 'right' },
+            {
+              label: t('New members'),
+              values: joined,
+              scale: 'right',
+              href: index => membersWith(daysAt(index)),
+            },
           ],
         };
       }}
     />
   );
 }
+
+const membersWith = (joiningDate: { from?: string; to: string }) =>
+  listAddress<typeof members>('/members', { joiningDate });
 
 const membersBefore = (
   groups: readonly { group: { joiningDate: { month: string | null } | null }; count: number }[],

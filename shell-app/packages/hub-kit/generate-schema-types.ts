@@ -65,7 +65,7 @@ interface Resource {
   /** Whether one of its records may be the caller. */
   isCaller?: true;
   /** What its aggregates have of declared figures; only in GraphQL. */
-  figures?: readonly { name: string; label: string; unit: 'count' | 'money' | 'share' }[];
+  figures?: readonly { name: string; label: string; unit: 'count' | 'money' | 'share'; filter?: object }[];
   fields: readonly Field[];
 }
 

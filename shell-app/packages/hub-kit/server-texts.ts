@@ -18,7 +18,12 @@ interface Field {
 const { resources, displayTexts } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../graphql-api/resources.json'), 'utf8'),
 ) as {
-  resources: readonly { resource: string; label: string; fields: readonly Field[] }[];
+  resources: readonly {
+    resource: string;
+    label: string;
+    fields: readonly Field[];
+    figures?: readonly { label: string }[];
+  }[];
   displayTexts: readonly string[];
 };
 export { displayTexts };
@@ -26,7 +31,9 @@ export { displayTexts };
 /** The words before values that distinguish records. */
 export const detailLabels = ['Open', 'Due', 'Until'];
 
-export const labels = resources.flatMap(({ fields }) => fields.map(({ label }) => label));
+export const labels = resources.flatMap(({ fields, figures = [] }) =>
+  [...fields, ...figures].map(({ label }) => label),
+);
 
 /** Fields of the history that no resource has as columns. */
 export const loggedFields = ['Marketing by e-mail', 'Bounced address', 'Merged member', 'Merged into'];

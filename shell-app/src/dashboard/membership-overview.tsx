@@ -3,6 +3,8 @@ import { formatNumber, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
+import { FigureLink } from './figure-link.tsx';
+import { useRowsOfFigure } from './rows-of-figures.ts';
 
 export function MembershipOverview({ figures }: { figures: DashboardFigures | undefined }) {
   if (figures && figures.activeMembers === null && figures.newThisMonth === null) return null;
@@ -14,12 +16,14 @@ export function MembershipOverview({ figures }: { figures: DashboardFigures | un
         <Figure
           title={t('Active Members')}
           value={figures?.activeMembers}
+          rows="activeMembers"
           total={total}
           shade={color.primary}
         />
         <Figure
           title={t('New This Month')}
           value={figures?.newThisMonth}
+          rows="newThisMonth"
           total={total}
           shade={color.secondary}
         />
@@ -28,15 +32,31 @@ export function MembershipOverview({ figures }: { figures: DashboardFigures | un
   );
 }
 
-function Figure(props: { title: string; value: number | null | undefined; total: number; shade: string }) {
-  const { title, value, total, shade } = props;
+function Figure(props: {
+  title: string;
+  value: number | null | undefined;
+  /** The figure whose rows it leads to. */
+  rows: 'activeMembers' | 'newThisMonth';
+  total: number;
+  shade: string;
+}) {
+  const { title, value, rows, total, shade } = props;
+  const rowsOf = useRowsOfFigure();
   if (value === null) return null;
   const share = value && total ? Math.min(100, (value / total) * 100) : 0;
   return (
     <div>
       <dt>{title}</dt>
       <dd>
-        {value === undefined ? <Skeleton $width="90px" /> : <strong>{formatNumber(value)}</strong>}
+        {value === undefined ? (
+          <Skeleton $width="90px" />
+        ) : (
+          <strong>
+            <FigureLink href={rowsOf(rows)} label={`${title}: ${formatNumber(value)}`}>
+              {formatNumber(value)}
+            </FigureLink>
+          </strong>
+        )}
         <span>{total > 0 && t('{share}% of all members', { share: Math.round(share * 10) / 10 })}</span>
       </dd>
       <Track aria-hidden>

@@ -3,13 +3,18 @@ import { formatMoney, formatNumber, t } from '@gym/hub-kit/format';
 import styled from 'styled-components';
 import { Card } from '../ui/card.tsx';
 import type { DashboardFigures } from './dashboard.graphql.ts';
+import { FigureLink } from './figure-link.tsx';
+import { type LinkedFigure, useRowsOfFigure } from './rows-of-figures.ts';
 
 interface Summary {
   title: string;
   icon: AnyIcon;
   value: (figures: DashboardFigures) => string | null;
+  /** The figure whose rows it leads to. */
+  rows: LinkedFigure;
   /** The period of the figure, or how it has changed. */
   note: (figures: DashboardFigures) => string;
+  noteRows?: LinkedFigure;
 }
 
 const unlessNull = (value: number | null, format: (value: number) => string) =>
@@ -21,30 +26,36 @@ const summaries: Summary[] = [
     title: 'Total Members',
     icon: 'users',
     value: ({ totalMembers }) => unlessNull(totalMembers, formatNumber),
+    rows: 'totalMembers',
     note: ({ newThisMonth }) => t('{count} new this month', { count: formatNumber(newThisMonth ?? 0) }),
+    noteRows: 'newThisMonth',
   },
   {
     title: 'Active Trainers',
     icon: 'trainer',
     value: ({ activeTrainers }) => unlessNull(activeTrainers, formatNumber),
+    rows: 'activeTrainers',
     note: () => t('Today'),
   },
   {
     title: 'Monthly Revenue',
     icon: 'money',
     value: ({ monthlyRevenue }) => unlessNull(monthlyRevenue, formatMoney),
+    rows: 'monthlyRevenue',
     note: () => t('From the first of this month until today'),
   },
   {
     title: 'New Members',
     icon: 'income',
     value: ({ newMembersPercent }) => unlessNull(newMembersPercent, percent),
+    rows: 'newThisMonth',
     note: () => t('This month, compared with all members before'),
   },
 ];
 
 /** The figures at the top, without those that the role may not view. */
 export function SummaryCards({ figures }: { figures: DashboardFigures | undefined }) {
+  const rowsOf = useRowsOfFigure();
   const cards = summaries.map(({ value, note, ...card }) => ({
     ...card,
     period: figures && note(figures),
@@ -54,7 +65,7 @@ export function SummaryCards({ figures }: { figures: DashboardFigures | undefine
     <List>
       {cards
         .filter(({ text }) => text !== null)
-        .map(({ title, icon, text, period }) => (
+        .map(({ title, icon, text, period, rows, noteRows }) => (
           <SummaryCard as="li" key={title}>
             <Head>
               {t(title)}
@@ -63,8 +74,22 @@ export function SummaryCards({ figures }: { figures: DashboardFigures | undefine
               </Badge>
             </Head>
             <div>
-              <Figure>{text ?? <Skeleton $width="60%" />}</Figure>
-              <Note>{period ?? <Skeleton $width="40%" />}</Note>
+              <Figure>
+                {text ? (
+                  <FigureLink href={rowsOf(rows)} label={`${t(title)}: ${text}`}>
+                    {text}
+                  </FigureLink>
+                ) : (
+                  <Skeleton $width="60%" />
+                )}
+              </Figure>
+              <Note>
+                {period ? (
+                  <FigureLink href={noteRows && rowsOf(noteRows)}>{period}</FigureLink>
+                ) : (
+                  <Skeleton $width="40%" />
+                )}
+              </Note>
             </div>
           </SummaryCard>
         ))}

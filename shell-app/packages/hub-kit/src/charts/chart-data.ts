@@ -9,6 +9,8 @@ export interface Series {
   stack?: string;
   /** Has a scale of its own, at the right. */
   scale?: 'right';
+  /** The address of the rows that the value at an index counts: of a list, or of the explorer with their query. */
+  href?: (index: number) => string | undefined;
 }
 
 /** What a chart shows, and its table for whom a drawing says nothing. */
@@ -18,11 +20,13 @@ export interface ChartData {
   labels: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
-  /** Where the records of each label are listed; null for one without any. */
-  addresses?: readonly (string | null)[];
   /** A sentence below the chart. */
   note?: string | undefined;
 }
+
+/** The address of the rows of a value; undefined for none, and for a value that counts no rows. */
+export const hrefAt = ({ values, href }: Series, index: number): string | undefined =>
+  values[index] ? href?.(index) : undefined;
 
 /** Whether there is anything but zeros. */
 export const isEmpty = ({ series }: ChartData) =>

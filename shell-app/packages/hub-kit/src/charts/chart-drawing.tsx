@@ -13,11 +13,13 @@ import {
   LineElement,
   PointElement,
   Tooltip,
+  type ChartEvent,
   type ChartOptions,
 } from 'chart.js';
 import { useSyncExternalStore } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { useNavigate } from 'react-router';
+import { isExplorerAddress } from '../common/explorer-address.ts';
 import { leave } from '../elements/leave-guard.ts';
 import type { ChartData, Series } from './chart-data.ts';
 import { pointerOptions, tooltipColors } from './drawing-options.ts';
@@ -36,22 +38,22 @@ ChartJs.register(
 );
 ChartJs.defaults.font.family = font.family;
 
-/** The chart without its figures, which are in a table beside it. */
+/** The chart without its figures, which are in a table beside it. A click on a bar or a point leads to its rows. */
 export default function ChartDrawing({ chart }: { chart: ChartData }) {
   // A canvas has no variables: it is drawn again with the colors of each theme.
   useSyncExternalStore(onThemeChange, () => resolveColor(color.text));
   const navigate = useNavigate();
-  const choose = (index: number) => {
-    const address = chart.addresses?.[index];
-    if (address) leave(() => void navigate(address));
-  };
+  const open = (href: string) =>
+    isExplorerAddress(href)
+      ? window.open(href, '_blank', 'noopener,noreferrer')
+      : leave(() => void navigate(href));
   const pie = chart.series.find(({ kind }) => kind === 'pie');
-  if (pie) return <PieDrawing chart={chart} series={pie} onChoose={choose} />;
+  if (pie) return <PieDrawing chart={chart} series={pie} onOpen={open} />;
   return (
     <Chart
       type="bar"
       data={{ labels: [...chart.labels], datasets: chart.series.map(datasetOf) }}
-      options={{ ...optionsOf(chart), ...pointerOptions(chart, choose) }}
+      options={{ ...optionsOf(chart), ...pointerOptions(chart, open) }}
     />
   );
 }

@@ -15,7 +15,8 @@ import styled, { css } from 'styled-components';
 import { FailureState } from '../elements/failure-state.tsx';
 import SimpleTable, { type TableColumn } from '../elements/simple-table.tsx';
 import { lazyPart } from '../elements/lazy-part.tsx';
-import { isEmpty, type ChartData } from './chart-data.ts';
+import { hrefAt, isEmpty, type ChartData } from './chart-data.ts';
+import { RowsLink } from './rows-link.tsx';
 
 /** The drawing and its library come with the first chart that is opened. */
 const Drawing = lazyPart(() => import('./chart-drawing.tsx'), { fallback: null });
@@ -57,7 +58,13 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
  *     chart={({ groups }) => ({
  *       category: 'Status',
  *       labels: groups.map(({ group }) => group.status ?? ''),
- *       series: [{ label: 'Members', values: groups.map(({ count }) => count) }],
+ *       series: [
+ *         {
+ *           label: 'Members',
+ *           values: groups.map(({ count }) => count),
+ *           href: index => `/members?f.status=${groups[index]?.group.status}`,
+ *         },
+ *       ],
  *       format: formatNumber,
  *     })}
  *   />
@@ -154,18 +161,16 @@ function Chart<Data, Variables extends OperationVariables>(
 
 /** @param hasLinks false while only screen readers find the table, where a link could not show its focus */
 const columnsOf = (
-  { category, labels, series, format, addresses }: ChartData,
+  { category, labels, series, format }: ChartData,
   hasLinks: boolean,
 ): TableColumn<number>[] => [
   { title: category, cell: position => labels[position] },
-  ...series.map(({ label, values }) => ({
-    title: label,
+  ...series.map(one => ({
+    title: one.label,
     look: 'amount' as const,
-    cell: (position: number) => {
-      const text = format(values[position] ?? 0);
-      const address = hasLinks && addresses?.[position];
-      return address ? <Link to={address}>{text}</Link> : text;
-    },
+    cell: (index: number) => (
+      <RowsLink href={hasLinks ? hrefAt(one, index) : undefined}>{format(one.values[index] ?? 0)}</RowsLink>
+    ),
   })),
 ];
 

@@ -1,18 +1,27 @@
 import { resolveColor } from '@gym/theme/shown-theme';
-import type { ActiveElement, ChartEvent } from 'chart.js';
+import type { Chart, ChartEvent } from 'chart.js';
 import { color } from '../theme/theme.ts';
-import type { ChartData } from './chart-data.ts';
+import { hrefAt, type ChartData } from './chart-data.ts';
 
-/** What a click on a label's part of the drawing does, where it leads to its rows. */
-export const pointerOptions = ({ addresses }: ChartData, onChoose: (index: number) => void) =>
-  addresses && {
-    onClick: (_event: ChartEvent, [element]: ActiveElement[]) => element && onChoose(element.index),
-    onHover: ({ native }: ChartEvent, [element]: ActiveElement[]) => {
-      const canvas = native?.target;
-      if (canvas instanceof HTMLElement)
-        canvas.style.cursor = element && addresses[element.index] ? 'pointer' : '';
-    },
-  };
+/** Opens the rows of the bar, point or slice that is clicked, where it has an address. */
+export const pointerOptions = (chart: ChartData, open: (href: string) => void) => ({
+  onClick: (event: ChartEvent, _elements: unknown, drawn: Chart) => {
+    const href = hrefUnder(event, drawn, chart);
+    if (href) open(href);
+  },
+  onHover: (event: ChartEvent, _elements: unknown, drawn: Chart) => {
+    drawn.canvas.style.cursor = hrefUnder(event, drawn, chart) ? 'pointer' : '';
+  },
+});
+
+/** The address of the rows of what is under the pointer. */
+function hrefUnder({ native }: ChartEvent, drawn: Chart, { series }: ChartData): string | undefined {
+  const [element] = native
+    ? drawn.getElementsAtEventForMode(native, 'nearest', { intersect: true }, false)
+    : [];
+  const chosen = element && series[element.datasetIndex];
+  return chosen && hrefAt(chosen, element.index);
+}
 
 export const tooltipColors = () => ({
   backgroundColor: resolveColor(color.primary),

@@ -1,4 +1,5 @@
 import { today } from '../common/club-clock.ts';
+import { addDays, addMonths } from '../common/day.ts';
 
 /**
  * The months up to the one of `day`, each as `2026-03`.
@@ -18,6 +19,17 @@ export function lastMonths(count: number, day = today()): string[] {
  * const since = monthStart(lastMonths(12)[0] ?? '');
  */
 export const monthStart = (month: string): string => `${month}-01`;
+
+/**
+ * The first and the last day of `2026-03`, the last not after `until`.
+ * @example
+ * const { from, to } = daysOfMonth('2026-03', today());
+ */
+export function daysOfMonth(month: string, until = '9999-12-31'): { from: string; to: string } {
+  const from = monthStart(month);
+  const last = addDays(addMonths(from, 1), -1);
+  return { from, to: last < until ? last : until };
+}
 
 /**
  * The value of each month; zero where the API has no group.

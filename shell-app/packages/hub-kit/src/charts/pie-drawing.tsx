@@ -11,9 +11,9 @@ ChartJs.register(ArcElement, PieController);
 export default function PieDrawing(props: {
   chart: ChartData;
   series: Series;
-  onChoose: (index: number) => void;
+  onOpen: (href: string) => unknown;
 }) {
-  const { chart, series, onChoose } = props;
+  const { chart, series, onOpen } = props;
   return (
     <Pie
       data={{
@@ -33,7 +33,7 @@ export default function PieDrawing(props: {
       options={{
         maintainAspectRatio: false,
         animation: false,
-        ...pointerOptions(chart, onChoose),
+        ...pointerOptions(chart, onOpen),
         plugins: {
           legend: {
             position: 'right',

@@ -63,6 +63,15 @@ export function formatShortDay(day: string | Empty): string {
   return day ? withMonthName(day.slice(0, 10), 'numeric') : '';
 }
 
+/** `2026-10-31` → `October 31, 2026`, in the user's language. */
+export const formatLongDay = (day: string): string =>
+  toDate(day).toLocaleDateString(localeTag(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
 /**
  * ISO 8601 in UTC → `Jan 05, 2025 14:30`, by the club's clock or the clock of `timeZone`.
  * @example

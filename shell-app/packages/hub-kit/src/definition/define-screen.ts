@@ -50,11 +50,11 @@ export type MonthlyDocument = TypedDocumentNode<
   { since: string }
 >;
 
-/** Sums by a field since a date; `record` in place of `value` for a related record. */
+/** Sums by a field since a date; `record`, with its id, in place of `value` for a related record. */
 export type GroupedDocument = TypedDocumentNode<
   {
     groups: {
-      group: { value?: string | null; record?: { value: string | null } | null };
+      group: { value?: string | null; record?: { id: string | null; value: string | null } | null };
       sum: { amount: number | null };
     }[];
   },
@@ -431,8 +431,11 @@ export interface ScreenDefinition<
     title: string;
     subtitle?: string;
     document: MonthlyDocument;
+    /** The date by which the amounts are added up, and the figure in which their records count. */
+    date: string;
+    figure?: string;
     /** The same amounts of this year by a field instead. */
-    by?: readonly { label: string; document: GroupedDocument }[];
+    by?: readonly { field: string; label: string; document: GroupedDocument }[];
   };
   /** Shows the records of a day, a week or an agenda in place of the list. */
   calendar?: CalendarDefinition;

@@ -233,6 +233,24 @@ export function deriveFilter(
   return withoutNothing({ ...common, ...(choices ? { choices } : { masterData }) });
 }
 
+/** The name of the filter by figures in the address of a list. */
+export const FIGURE = 'figure';
+
+/** Filters a list by what counts in declared figures; none where the resource has none. */
+export function figureFilters({ figures = [] }: ResourceMetadata): AnyFilter[] {
+  const counting = figures.filter(({ filter }) => filter);
+  if (counting.length === 0) return [];
+  return [
+    {
+      kind: 'list',
+      name: FIGURE,
+      label: 'Counts In',
+      choices: counting.map(({ name, label }) => ({ value: name, label })),
+      filters: Object.fromEntries(counting.map(({ name, filter }) => [name, filter!])),
+    },
+  ];
+}
+
 /** What the name gives of a column: a field of the resource, or a related record. */
 export function deriveColumn(resource: ResourceMetadata, name: string, options: FieldOptions) {
   const ref = referenceTo(resource, name);

@@ -189,9 +189,9 @@ export function groupedDocument(
     `query ${capitalized(plural)}By${capitalized(field)}($since: LocalDate!) {
       groups: ${plural}Aggregate(
         filter: { and: [{ ${date}: { gte: $since } }, ${literal(filter)}] }
-        groupBy: [{ ${field}: ${title ? `{ ${title}: true }` : 'true'} }]
+        groupBy: [{ ${field}: ${title ? `{ id: true, ${title}: true }` : 'true'} }]
       ) {
-        group { ${title ? `record: ${field} { value: ${title} }` : `value: ${field}`} }
+        group { ${title ? `record: ${field} { id value: ${title} }` : `value: ${field}`} }
         sum { ${sum === 'amount' ? sum : `amount: ${sum}`} }
       }
     }`,

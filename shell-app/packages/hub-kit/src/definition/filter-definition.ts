@@ -20,7 +20,12 @@ interface Labelled {
 /** A filter of a list. Its kind decides the operators: a `choice` has one of the chosen values, a `list` any of them. */
 export type AnyFilter =
   | (Labelled & { kind: 'text' | 'number' | 'money' | 'date' | 'dateTime' | 'boolean' })
-  | (Labelled & { kind: 'choice' | 'list' } & ChoiceSource)
+  | (Labelled & { kind: 'choice' } & ChoiceSource)
+  | (Labelled & {
+      kind: 'list';
+      /** What the API filters by for each value; without it, whether the list contains the value. */
+      filters?: Readonly<Record<string, object>>;
+    } & ChoiceSource)
   | (Labelled & {
       kind: 'reference';
       options: OptionsDocument;

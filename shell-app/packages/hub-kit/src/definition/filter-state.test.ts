@@ -19,6 +19,13 @@ const fields: AnyFilter[] = [
     ownRecord: 'trainer',
   },
   { kind: 'boolean', name: 'isActive', label: 'Active' },
+  {
+    kind: 'list',
+    name: 'figure',
+    label: 'Counts In',
+    choices: ['sold', 'kept'],
+    filters: { sold: { price: { gt: 0 } }, kept: { status: { ne: 'gone' } } },
+  },
 ];
 
 const read = (address: string) => readFilterState(new URLSearchParams(address), fields);
@@ -50,6 +57,7 @@ describe('filters in the URL', () => {
     ['f.status=active&f.status=a%2Cb', { operator: 'any', values: ['active', 'a,b'] }],
     ['f.locationId=3&f.locationId=7', { operator: 'any', values: ['3', '7'] }],
     ['f.trainerId=me&f.trainerId=7', { operator: 'any', values: ['me', '7'] }],
+    ['f.figure=sold&f.figure=kept', { operator: 'any', values: ['sold', 'kept'] }],
     ['f.isActive=no', { operator: 'boolean', yes: false }],
     ['o.status=active&o.status=paused', { operator: 'any', values: ['active', 'paused'], or: true }],
     ['o.validUntil=..now%2Fd', { operator: 'range', from: '', to: 'now/d', or: true }],
@@ -82,6 +90,8 @@ describe('filters in the URL', () => {
     'f.isActive=perhaps',
     'f.isActive.empty=',
     'f.tags.empty=',
+    'f.figure=stolen',
+    'f.figure=toString',
     'f.price.not=cheap',
     'f.validUntil.not=2026-02-28',
     'f.name.not=',
@@ -119,6 +129,15 @@ describe('the filter of a list', () => {
         { or: [{ tags: { contains: 'new' } }, { tags: { contains: 'old' } }] },
         { isActive: { eq: true } },
       ],
+    });
+  });
+
+  test('has the filters of figures in place of their names', () => {
+    expect(filterOf(fields, read('f.figure=sold&f.figure=kept'), undefined)).toEqual({
+      and: [{ or: [{ price: { gt: 0 } }, { status: { ne: 'gone' } }] }],
+    });
+    expect(filterOf(fields, read('f.figure.not=kept'), undefined)).toEqual({
+      and: [{ not: { or: [{ status: { ne: 'gone' } }] } }],
     });
   });
 

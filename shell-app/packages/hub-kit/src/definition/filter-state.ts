@@ -64,7 +64,7 @@ function readCondition(
     case 'choice':
     case 'list':
     case 'reference': {
-      const given = values.filter(text => (field.kind === 'reference' ? isRecord(field, text) : text));
+      const given = values.filter(text => isValue(field, text));
       return given.length ? { operator: operator === 'not' ? 'none' : 'any', values: given } : null;
     }
     default: {
@@ -78,8 +78,14 @@ function readCondition(
   }
 }
 
-const isRecord = ({ ownRecord }: Extract<AnyFilter, { kind: 'reference' }>, text: string) =>
-  /^\d+$/.test(text) || (ownRecord !== undefined && text === CALLER);
+function isValue(
+  field: Extract<AnyFilter, { kind: 'choice' | 'list' | 'reference' }>,
+  text: string,
+): boolean {
+  if (field.kind === 'reference')
+    return /^\d+$/.test(text) || (field.ownRecord !== undefined && text === CALLER);
+  return field.kind === 'list' && field.filters ? Object.hasOwn(field.filters, text) : text !== '';
+}
 
 const isDayText = (text: string) => isDay(text) || isRelativeDay(text);
 
@@ -143,8 +149,8 @@ function partOf(field: AnyFilter, condition: FilterCondition): object {
     case 'boolean':
       return { [name]: { eq: condition.yes } };
     case 'any':
-      return kind === 'list'
-        ? { or: condition.values.map(value => ({ [name]: { contains: value } })) }
+      return field.kind === 'list'
+        ? { or: condition.values.map(value => field.filters?.[value] ?? { [name]: { contains: value } }) }
         : { [name]: { in: condition.values } };
     case 'none':
       return { not: partOf(field, { ...condition, operator: 'any' }) };

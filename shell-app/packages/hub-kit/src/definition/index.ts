@@ -4,7 +4,7 @@
  * build in every shell.
  */
 
-export { addAddress, listAddress } from './addresses.ts';
+export { addAddress, type DayRange, listAddress } from './addresses.ts';
 export { chipColors } from './chip-colors.ts';
 export { defineAttention } from './define-attention.ts';
 export { defineDue } from './define-due.ts';

@@ -38,6 +38,7 @@ import {
   deriveField,
   deriveFilter,
   isNumeric,
+  figureFilters,
   metadataOf,
   ownRecordOf,
   type ChoiceDefaults,
@@ -55,6 +56,8 @@ import type {
   FieldMetadata,
   FieldName,
   FieldOf,
+  FigureName,
+  FilterLiteral,
   FilterOf,
   ProposalField,
   RelatedName,
@@ -211,7 +214,8 @@ export interface ScreenOptions<
     date: FieldName<Resource>;
     /** `amount` by default. */
     sum?: FieldName<Resource>;
-    filter?: FilterOf<Resource>;
+    /** The figure whose records count; all records without it. */
+    figure?: FigureName<Resource>;
     /** Fields, or related records, by which the amounts of this year can be shown instead. */
     by?: readonly DefinedName<Resource>[];
   };
@@ -303,6 +307,7 @@ export function defineScreen<
 ): ResourceScreen<Resource, { columns: Shown; alsoSelect: Selected; filters: Filtered; form: Edited }>;
 export function defineScreen(resource: ResourceMetadata, options: AnyOptions): AnyScreen {
   const { columns, filters, form, addForm, proposals, monthly } = options;
+  const counted = monthly && { ...monthly, filter: figureFilter(resource, monthly.figure) };
   const { adds = true, changes = true, deletes = true } = options;
   const one = resource.label.charAt(0).toLowerCase() + resource.label.slice(1);
   const dated = resource.periodDate ? [resource.periodDate] : [];
@@ -346,15 +351,18 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
     tabs,
     columns: columnsOf(resource, options, false),
     exportOnly: columnsOf(resource, options, true),
-    monthly: monthly && {
-      title: monthly.title,
-      subtitle: monthly.subtitle,
-      document: monthlyDocument(resource, monthly),
-      by: monthly.by?.map(name => ({
+    monthly: counted && {
+      title: counted.title,
+      subtitle: counted.subtitle,
+      date: counted.date,
+      figure: counted.figure,
+      document: monthlyDocument(resource, counted),
+      by: counted.by?.map(name => ({
+        field: fieldNameOf(resource, name),
         label: titleCase(
           columns[name]?.title ?? deriveColumn(resource, name, fieldOptions(options, name)).label,
         ),
-        document: groupedDocument(resource, name, monthly),
+        document: groupedDocument(resource, name, counted),
       })),
     },
     calendar: options.calendar && {
@@ -364,7 +372,7 @@ export function defineScreen(resource: ResourceMetadata, options: AnyOptions): A
     sums,
     figures: resource.figures,
     totalLabels,
-    filters: filters && { fields: filterFields },
+    filters: filters && { fields: [...filterFields, ...figureFilters(resource)] },
     form: formOf(resource, options, form),
     addForm: addForm && formOf(resource, options, addForm),
   };
@@ -390,6 +398,10 @@ const definedTexts = (texts: Readonly<Record<string, string | undefined>>): Text
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
+
+/** The filter of the records that count in a figure. */
+const figureFilter = ({ figures }: ResourceMetadata, figure: string | undefined) =>
+  figures?.find(({ name }) => name === figure)?.filter as FilterLiteral | undefined;
 
 const namesOf = ({ sections }: AnyOptions['form']) => sections.flatMap(({ fields }) => fields);
 

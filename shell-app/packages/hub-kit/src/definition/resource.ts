@@ -92,6 +92,8 @@ export interface FigureMetadata {
   readonly label: string;
   /** A share is between 0 and 1. */
   readonly unit: 'count' | 'money' | 'share';
+  /** The records that count in it; all without, and none of a share. */
+  readonly filter?: object;
 }
 
 type Types = Schema['types'];
@@ -133,6 +135,12 @@ type RecordFields<Resource extends ResourceMetadata> = FieldsOf<Resource['type']
 
 /** The names of a resource's fields in the API: `memberId`. */
 export type FieldName<Resource extends ResourceMetadata> = keyof Resource['fields'] & string;
+
+/** The declared figures of a resource that count some of its records: `received`. */
+export type FigureName<Resource extends ResourceMetadata> = Extract<
+  NonNullable<Resource['figures']>[number],
+  { filter: object }
+>['name'];
 
 /** The names of a resource's fields in definitions, which name a reference by its relation: `member`. */
 export type DefinedName<Resource extends ResourceMetadata> = {

@@ -37,7 +37,7 @@ test('columns, filters, fields and their rules go with the permission, and a sec
   expect(namesOf(without('employees-pay:view'))).toEqual({
     columns: ['name'],
     exportOnly: ['emergencyPhone'],
-    filters: ['name'],
+    filters: ['name', 'figure'],
     sections: [
       ['Trainer', 'name'],
       ['Emergency', 'emergencyContact', 'emergencyPhone'],

@@ -21,7 +21,7 @@ export const attendanceRecords = {
 } as const;
 
 export const billingRecords = {
-  "resource":"billing","type":"BillingRecord","singular":"billingRecord","plural":"billingRecords","label":"Billing record","periodDate":"invoiceDate","figures":[{"name":"invoiced","label":"Invoiced","unit":"money"},{"name":"open","label":"Open","unit":"money"}],
+  "resource":"billing","type":"BillingRecord","singular":"billingRecord","plural":"billingRecords","label":"Billing record","periodDate":"invoiceDate","figures":[{"name":"invoiced","label":"Invoiced","unit":"money","filter":{"paymentStatus":{"notIn":["cancelled","refunded"]}}},{"name":"open","label":"Open","unit":"money"}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -111,7 +111,7 @@ export const contractFreezes = {
 } as const;
 
 export const contracts = {
-  "resource":"contracts","type":"Contract","singular":"contract","plural":"contracts","label":"Contract","figures":[{"name":"activeContracts","label":"Active Contracts","unit":"count"},{"name":"recurringRevenue","label":"Recurring Revenue","unit":"money"},{"name":"lostContracts","label":"Lost Contracts","unit":"count"},{"name":"lostRevenue","label":"Lost Revenue","unit":"money"},{"name":"churn","label":"Churn","unit":"share"}],
+  "resource":"contracts","type":"Contract","singular":"contract","plural":"contracts","label":"Contract","figures":[{"name":"activeContracts","label":"Active Contracts","unit":"count","filter":{"status":{"eq":"active"}}},{"name":"recurringRevenue","label":"Recurring Revenue","unit":"money","filter":{"status":{"eq":"active"}}},{"name":"lostContracts","label":"Lost Contracts","unit":"count","filter":{"status":{"in":["cancelled","ended"]},"successors":{"none":{}}}},{"name":"lostRevenue","label":"Lost Revenue","unit":"money","filter":{"status":{"in":["cancelled","ended"]},"successors":{"none":{}}}},{"name":"churn","label":"Churn","unit":"share"}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -298,7 +298,7 @@ export const equipment = {
 } as const;
 
 export const expenses = {
-  "resource":"expenses","type":"Expense","singular":"expense","plural":"expenses","label":"Expense","periodDate":"expenseDate","figures":[{"name":"approvedExpenses","label":"Approved Expenses","unit":"money"},{"name":"enteredExpenses","label":"Entered Expenses","unit":"money"}],
+  "resource":"expenses","type":"Expense","singular":"expense","plural":"expenses","label":"Expense","periodDate":"expenseDate","figures":[{"name":"approvedExpenses","label":"Approved Expenses","unit":"money","filter":{"status":{"eq":"approved"}}},{"name":"enteredExpenses","label":"Entered Expenses","unit":"money","filter":{"status":{"ne":"rejected"}}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -321,7 +321,7 @@ export const expenses = {
 } as const;
 
 export const externalPayments = {
-  "resource":"external-payments","type":"ExternalPayment","singular":"externalPayment","plural":"externalPayments","label":"External payment","periodDate":"paymentDate","figures":[{"name":"paidToVendors","label":"Paid to Vendors","unit":"money"}],
+  "resource":"external-payments","type":"ExternalPayment","singular":"externalPayment","plural":"externalPayments","label":"External payment","periodDate":"paymentDate","figures":[{"name":"paidToVendors","label":"Paid to Vendors","unit":"money","filter":{"paymentStatus":{"eq":"completed"}}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -344,7 +344,7 @@ export const externalPayments = {
 } as const;
 
 export const incomeRecords = {
-  "resource":"income","type":"Income","singular":"incomeRecord","plural":"incomeRecords","label":"Income record","periodDate":"incomeDate","figures":[{"name":"confirmedIncome","label":"Confirmed Income","unit":"money"},{"name":"enteredIncome","label":"Entered Income","unit":"money"}],
+  "resource":"income","type":"Income","singular":"incomeRecord","plural":"incomeRecords","label":"Income record","periodDate":"incomeDate","figures":[{"name":"confirmedIncome","label":"Confirmed Income","unit":"money","filter":{"status":{"in":["confirmed","reconciled"]}}},{"name":"enteredIncome","label":"Entered Income","unit":"money"}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -433,7 +433,7 @@ export const memberCards = {
 } as const;
 
 export const members = {
-  "resource":"members","type":"Member","singular":"member","plural":"members","label":"Member","figures":[{"name":"activeMembers","label":"Active Members","unit":"count"}],
+  "resource":"members","type":"Member","singular":"member","plural":"members","label":"Member","figures":[{"name":"activeMembers","label":"Active Members","unit":"count","filter":{"status":{"eq":"active"}}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -600,7 +600,7 @@ export const parkingPasses = {
 } as const;
 
 export const payments = {
-  "resource":"payments","type":"Payment","singular":"payment","plural":"payments","label":"Payment","periodDate":"paymentDate","figures":[{"name":"received","label":"Received","unit":"money"}],
+  "resource":"payments","type":"Payment","singular":"payment","plural":"payments","label":"Payment","periodDate":"paymentDate","figures":[{"name":"received","label":"Received","unit":"money","filter":{"or":[{"paymentStatus":{"eq":"completed"}},{"paymentStatus":{"eq":"refunded"},"amount":{"lt":0}}]}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -626,7 +626,7 @@ export const payments = {
 } as const;
 
 export const payrollRecords = {
-  "resource":"payroll","type":"Payroll","singular":"payrollRecord","plural":"payrollRecords","label":"Payroll record","periodDate":"paymentDate","figures":[{"name":"payrollCosts","label":"Payroll Costs","unit":"money"}],
+  "resource":"payroll","type":"Payroll","singular":"payrollRecord","plural":"payrollRecords","label":"Payroll record","periodDate":"paymentDate","figures":[{"name":"payrollCosts","label":"Payroll Costs","unit":"money","filter":{"paymentStatus":{"ne":"cancelled"}}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -710,7 +710,7 @@ export const rewards = {
 } as const;
 
 export const sessions = {
-  "resource":"sessions","type":"Session","singular":"session","plural":"sessions","label":"Session","figures":[{"name":"completedSessions","label":"Completed Sessions","unit":"count"},{"name":"plannedSessions","label":"Planned Sessions","unit":"count"},{"name":"completionShare","label":"Completed","unit":"share"}],
+  "resource":"sessions","type":"Session","singular":"session","plural":"sessions","label":"Session","figures":[{"name":"completedSessions","label":"Completed Sessions","unit":"count","filter":{"status":{"eq":"completed"}}},{"name":"plannedSessions","label":"Planned Sessions","unit":"count","filter":{"status":{"ne":"cancelled"}}},{"name":"completionShare","label":"Completed","unit":"share"}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -760,7 +760,7 @@ export const shifts = {
 } as const;
 
 export const trainers = {
-  "resource":"trainers","type":"Trainer","singular":"trainer","plural":"trainers","label":"Trainer","figures":[{"name":"activeTrainers","label":"Active Trainers","unit":"count"}],
+  "resource":"trainers","type":"Trainer","singular":"trainer","plural":"trainers","label":"Trainer","figures":[{"name":"activeTrainers","label":"Active Trainers","unit":"count","filter":{"status":{"eq":"active"}}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},

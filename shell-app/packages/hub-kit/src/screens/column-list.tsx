@@ -64,7 +64,7 @@ export default function ColumnList({ screen, crud, columns }: ViewsProps) {
         <Button icon="reset" disabled={!columns.changed} onClick={columns.reset}>
           {t('Reset columns')}
         </Button>
-        <AsOfButton />
+        <AsOfButton document={screen.documents.list} />
       </Buttons>
     </>
   );

@@ -2,6 +2,7 @@ import { breakpoint, color, layout, mixin, space } from '../theme/theme.ts';
 import { useNavigate } from 'react-router';
 import { useRecordAddress } from '../common/record-pages.ts';
 import { useSession } from '../common/session.tsx';
+import { useDay } from '../common/day-context.ts';
 import { t, useLanguage } from '../common/text.ts';
 import {
   memo,
@@ -273,6 +274,7 @@ function Rows(props: RowsProps) {
   useEffect(() => {
     if (narrow) RowCards.preload();
   }, [narrow]);
+  const isNow = useDay() === null;
   const rowName = useCallback((row: Identified) => rowNameOf(screen, row), [screen]);
   // Fast responses replace the rows without a flicker.
   const waiting = useDelayedFlag(crud.loading, 200);
@@ -370,11 +372,13 @@ function Rows(props: RowsProps) {
           label={t(screen.title)}
           rows={crud.rows}
           sort={crud.state.sort}
-          selection={{
-            selected: selectedIds(selection, crud.rows),
-            onSelect: ids => onSelect(afterChecks(selection, crud.rows, ids)),
-            isSelectable: row => !locked(row),
-          }}
+          {...(isNow && {
+            selection: {
+              selected: selectedIds(selection, crud.rows),
+              onSelect: (ids: ReadonlySet<string>) => onSelect(afterChecks(selection, crud.rows, ids)),
+              isSelectable: (row: Identified) => !locked(row),
+            },
+          })}
         />
       )}
     </>

@@ -1,7 +1,8 @@
 import { t } from '../common/text.ts';
 import { breakpoint, layout } from '../theme/theme.ts';
+import { explorerAddress } from '../common/explorer-address.ts';
 import { useSession } from '../common/session.tsx';
-import { print, type DocumentNode } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { buttonBox, looks } from '../elements/button.tsx';
@@ -21,27 +22,15 @@ const braces = {
 /** Opens the query of a list, with its current variables, in the explorer. */
 export function ExplorerLink({ document, variables }: ExplorerLinkProps) {
   const { can } = useSession();
-  const query = useMemo(() => print(document), [document]);
+  const address = useMemo(() => explorerAddress(document, variables), [document, variables]);
   if (!can('analytics:view')) return null;
   const label = t('Open in explorer');
   return (
-    <Link
-      href={explorerAddress(query, variables)}
-      target="_blank"
-      rel="noreferrer"
-      title={label}
-      aria-label={label}
-    >
+    <Link href={address} target="_blank" rel="noreferrer" title={label} aria-label={label}>
       <Icon name={braces} size={16} />
       <span>{t('Explorer')}</span>
     </Link>
   );
-}
-
-/** The URL of the explorer with a query, which the user starts. */
-function explorerAddress(query: string, variables: object): string {
-  const json = JSON.stringify(variables, null, 2);
-  return `/explorer#query=${encodeURIComponent(query)}&variables=${encodeURIComponent(json)}`;
 }
 
 const Link = styled.a`

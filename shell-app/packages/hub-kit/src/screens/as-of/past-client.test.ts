@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
-import { documentAtDay } from './document-at-day.ts';
+import { fetchAll } from '../export/fetch-all.ts';
+import { dayWords } from './day-words.ts';
+import { documentAtDay, hasEarlierValues } from './document-at-day.ts';
 import { pastClient } from './past-client.ts';
 
 const text = (document: ReturnType<typeof gql>) => print(document).replaceAll(/\s+/g, ' ');
@@ -49,4 +51,46 @@ test('the client of a day has a cache of its own, and sends no change', async ()
     'Nothing can be changed as of now-1M/M',
   );
   expect(sent).toHaveLength(2);
+});
+
+test('the export of a list reads that day', async () => {
+  const sent: string[] = [];
+  const link = new ApolloLink(({ query }) => {
+    sent.push(text(query));
+    return new Observable(observer => {
+      observer.next({ data: { page: { items: [{ id: '7' }], totalCount: 1 } } });
+      observer.complete();
+    });
+  });
+  const client = pastClient(new ApolloClient({ cache: new InMemoryCache(), link }), '2026-03-31');
+  const rows = await fetchAll({
+    client,
+    document: gql('query Members($page: Page) { page: members(page: $page) { items { id } totalCount } }'),
+    variables: {},
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  expect(rows).toEqual([{ id: '7' }]);
+  expect(sent).toEqual([expect.stringContaining('members(page: $page, asOf: "2026-03-31")')]);
+});
+
+test('a document has earlier values if all that it reads has', () => {
+  expect(hasEarlierValues(gql('query Members { page: members { totalCount } }'))).toBe(true);
+  expect(hasEarlierValues(gql('query Jobs { page: backgroundJobs { name } }'))).toBe(false);
+  expect(
+    hasEarlierValues(gql('query Both { page: members { totalCount } jobs: backgroundJobs { name } }')),
+  ).toBe(false);
+});
+
+test.each([
+  ['2026-10-31', 'October 31, 2026'],
+  ['now-1d/d', 'November 14, 2026 (yesterday)'],
+  ['now-1M/M', 'October 31, 2026 (last month)'],
+  ['now-1Q/Q', 'September 30, 2026 (last quarter)'],
+  ['now-1y/y', 'December 31, 2025 (last year)'],
+  // November 15, 2026 is a Sunday, the first day of a week in the United States.
+  ['now-1w/w', 'November 14, 2026 (last week)'],
+  ['now-1y/fy', 'last year (fiscal)'],
+])('the day %s is %s in words', (day, words) => {
+  expect(dayWords(day, '2026-11-15')).toBe(words);
 });

@@ -2,14 +2,13 @@ import { useApolloClient, ApolloProvider } from '@apollo/client/react';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
-import { isDay } from '../../common/day.ts';
-import { formatDay } from '../../common/format.ts';
 import { SessionProvider, useSession, type Session } from '../../common/session.tsx';
 import { t } from '../../common/text.ts';
 import { Button } from '../../elements/button.tsx';
 import { Icon } from '../../elements/icons.tsx';
 import { color, mixin, radius, space } from '../../theme/theme.ts';
 import { DayProvider, withDay } from '../../common/day-context.ts';
+import { dayWords } from './day-words.ts';
 import { pastClient } from './past-client.ts';
 
 /** A page as of a day, which is only read, under a banner that says so. */
@@ -26,7 +25,7 @@ export default function PastPage({ day, children }: { day: string; children: Rea
     <>
       <Banner role="status">
         <Icon name="clock" size={16} />
-        <p>{t('As of {day}. Nothing can be changed here.', { day: isDay(day) ? formatDay(day) : day })}</p>
+        <p>{t('As of {day}. Nothing can be changed here.', { day: dayWords(day) })}</p>
         <Button onClick={() => setAddress(now => withDay(now, ''))}>{t('Another day')}</Button>
         <Button look="solid" onClick={() => setAddress(now => withDay(now, null))}>
           {t('Back to today')}

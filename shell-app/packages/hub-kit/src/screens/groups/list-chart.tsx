@@ -54,12 +54,19 @@ function Chart({ choice, grouping, ...list }: ChartProps) {
     return {
       category: t(field.label),
       labels: points.map(group => groupText(grouping, group, choices)),
-      series: [{ label: shown.label, values, kind: values.some(value => value < 0) ? 'bar' : choice.kind }],
+      series: [
+        {
+          label: shown.label,
+          values,
+          kind: values.some(value => value < 0) ? 'bar' : choice.kind,
+          href: index => {
+            const group = points[index]!;
+            const filters = group.count > 0 && filtersOfGroup(grouping, group, crud.state.filters);
+            return filters ? addressOf(filters) : undefined;
+          },
+        },
+      ],
       format: shown.format,
-      addresses: points.map(group => {
-        const filters = group.count > 0 && filtersOfGroup(grouping, group, crud.state.filters);
-        return filters ? addressOf(filters) : null;
-      }),
       note: moreGroupsText(groups),
     };
   }

@@ -1,3 +1,4 @@
+import type { DocumentNode } from 'graphql';
 import { Button } from '../../elements/button.tsx';
 import { t } from '../../common/text.ts';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +8,14 @@ import { AsOfButton } from '../as-of/as-of-button.tsx';
 import { printPage } from './print-page.ts';
 
 /** The menu of a record's page: the actions that are seldom needed, and printing. */
-export default function MoreActions({ children }: { children: ReactNode }) {
+export default function MoreActions({
+  document,
+  children,
+}: {
+  /** Reads the record. */
+  document: DocumentNode;
+  children: ReactNode;
+}) {
   const [printing, setPrinting] = useState(false);
   const print = () => {
     setPrinting(true);
@@ -23,7 +31,7 @@ export default function MoreActions({ children }: { children: ReactNode }) {
       )}
     >
       {children}
-      <AsOfButton />
+      <AsOfButton document={document} />
       <Button icon={printer} busy={printing} onClick={print}>
         {t('Print')}
       </Button>

@@ -100,7 +100,7 @@ export default function PageContent<
     );
 
   const header = head(data.record as RecordType);
-  const bare = <RecordHeader screen={screen} id={id} head={header} offers={[]} />;
+  const bare = <RecordHeader screen={screen} id={id} document={document} head={header} offers={[]} />;
   return (
     <Page aria-label={header.name}>
       {back}
@@ -117,7 +117,7 @@ export default function PageContent<
           <Offers {...slot}>
             {offers => (
               <>
-                <RecordHeader screen={screen} id={id} head={header} offers={offers} />
+                <RecordHeader screen={screen} id={id} document={document} head={header} offers={offers} />
                 <RecordSections
                   offers={[
                     ...offers.filter(({ place }) => place === 'section'),

@@ -2,6 +2,7 @@ import { type ChipColor, breakpoint, color, mixin, space } from '../../theme/the
 import { Button, buttonBox, looks } from '../../elements/button.tsx';
 import { Chip } from '../../elements/chip.tsx';
 import { Icon } from '../../elements/icons.tsx';
+import type { DocumentNode } from 'graphql';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { Fact, Facts } from '../../elements/facts.tsx';
 import { PageHeader } from '../../elements/page-header.tsx';
@@ -55,18 +56,27 @@ export type RecordFact = { label: string } & (
 interface RecordHeaderProps {
   screen: AnyScreen;
   id: string;
+  /** Reads the record. */
+  document: DocumentNode;
   head: RecordHead;
   /** Of all places; sections are shown elsewhere. */
   offers: readonly SlotOffer[];
 }
 
-export function RecordHeader({ screen, id, head, offers }: RecordHeaderProps) {
+export function RecordHeader({ screen, id, document, head, offers }: RecordHeaderProps) {
   const { name, status, facts, warnings = [], more } = head;
   const at = (place: SlotOffer['place']) => offers.filter(offer => offer.place === place);
   return (
     <>
       <PageHeader title={name} icon={screen.icon}>
-        <RecordActions screen={screen} id={id} name={name} more={more} offers={at('action')} />
+        <RecordActions
+          screen={screen}
+          id={id}
+          document={document}
+          name={name}
+          more={more}
+          offers={at('action')}
+        />
       </PageHeader>
       <Card aria-label={t('Overview')}>
         {status && (
@@ -128,7 +138,7 @@ const BESIDE = { wide: 3, phone: 2 };
 
 type RecordActionsProps = Omit<RecordHeaderProps, 'head'> & Pick<RecordHead, 'name' | 'more'>;
 
-function RecordActions({ screen, id, name, more, offers }: RecordActionsProps) {
+function RecordActions({ screen, id, document, name, more, offers }: RecordActionsProps) {
   const { can } = useSession();
   const isPhone = useMediaQuery(breakpoint.small);
   const [address, setAddress] = useSearchParams();
@@ -161,7 +171,7 @@ function RecordActions({ screen, id, name, more, offers }: RecordActionsProps) {
         {mayEdit ? t('Edit') : t('Details')}
       </Button>
       {visibleActions.map(link)}
-      <MoreActions>
+      <MoreActions document={document}>
         {ordered.slice(visibleActions.length).map(link)}
         {more}
       </MoreActions>

@@ -1,5 +1,5 @@
 /** From the numbers of the dashboard to the rows that they count. */
-import { addRecord, type Page, openPage, rowTexts, tokenOf, useClub, visit } from '@gym/hub-kit/testing';
+import { addRecord, columnTexts, type Page, openPage, tokenOf, useClub, visit } from '@gym/hub-kit/testing';
 import { beforeAll, expect, it } from 'vitest';
 
 const app = useClub();
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 /** How many rows a list shows. */
 const expectRows = (page: Page, count: number) =>
-  expect.poll(async () => (await rowTexts(page)).length).toBe(count);
+  expect.poll(async () => (await columnTexts(page, 1)).length).toBe(count);
 
 it('leads to as many rows as it says, from cards, overview and chart', async () => {
   const page = await openPage(app.url, { token: await tokenOf(app, 'admin') });

@@ -13,7 +13,6 @@ import {
   LineElement,
   PointElement,
   Tooltip,
-  type ChartEvent,
   type ChartOptions,
 } from 'chart.js';
 import { useSyncExternalStore } from 'react';

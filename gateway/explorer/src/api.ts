@@ -11,7 +11,8 @@ export interface GraphqlRequest {
 export interface ResponseError {
   message: string;
   locations?: readonly { line: number; column: number }[];
-  extensions?: { code?: string };
+  /** `fields` of rejected input has the message of each field. */
+  extensions?: { code?: string; fields?: Readonly<Record<string, string>> };
 }
 
 /** A list that has more rows than the response shows, as the API names it. */

@@ -20,7 +20,9 @@ const fieldsOf = ({ type }: GraphQLField<unknown, unknown>) => {
 };
 const needsArgument = (field: GraphQLField<unknown, unknown>) =>
   field.args.some(({ type, defaultValue }) => String(type).endsWith('!') && defaultValue === undefined);
-const isList = (field: GraphQLField<unknown, unknown>) => 'items' in fieldsOf(field);
+const isPage = (field: GraphQLField<unknown, unknown>) => 'items' in fieldsOf(field);
+/** Lists of a resource: a table has all rows of them. */
+const isList = (field: GraphQLField<unknown, unknown>) => isPage(field) && 'totalCount' in fieldsOf(field);
 const isAggregate = ({ name }: GraphQLField<unknown, unknown>) => name.endsWith('Aggregate');
 /** Lists that are returned whole, without required arguments. */
 const isWhole = (field: GraphQLField<unknown, unknown>) =>
@@ -77,6 +79,17 @@ test.each(
   const total = await totalOf(name);
   expect(await rowsOf(`{ ${name} { items { ${column} } } }`)).toEqual({ csv: total, jsonl: total });
 });
+
+test.each(roots.filter(field => isPage(field) && !isList(field)).map(field => [field.name, field] as const))(
+  'the table of %s, which has no count, has the rows of the page',
+  async (name, field) => {
+    const column = plainField(fieldsOf(field)['items']!);
+    const query = `{ ${name}(page: { limit: 3 }) { items { ${column} } } }`;
+    const { length } = (await executeGraphql(app, query))[name]!['items'] as unknown[];
+    expect(length).toBeGreaterThan(0);
+    expect(await rowsOf(query)).toEqual({ csv: length, jsonl: length });
+  },
+);
 
 test.each(roots.filter(isAggregate).map(({ name }) => [name]))(
   'the table of %s has its groups',

@@ -217,6 +217,7 @@ test('what costs too much is rejected before it runs, with its cost, the limit a
         mostExpensive: {
           field: 'trainers.items.a.items.payments.items.member.payments',
           cost: expect.any(Number),
+          reason: 'nested',
         },
       },
     },
@@ -348,7 +349,7 @@ test('a request is charged once, whatever its result', async () => {
   const request = () => ({ access, caller: { token: undefined, address: '203.0.113.1' } });
   const cost = (limits: number) => ({
     cost: limits * 20_000_000,
-    mostExpensive: { field: 'members', cost: 1 },
+    mostExpensive: { field: 'members', cost: 1, reason: 'rows' as const },
   });
   const admitTwice = async (limits: number) => {
     const context = request();

@@ -4,7 +4,8 @@ import { ApiError } from '../common/errors.ts';
 import { MinuteLimit } from '../common/rate-limit.ts';
 import type { Reader } from '../database/read-pool.ts';
 import type { Context } from '../server/context.ts';
-import { estimateCost, type Cost } from './cost.ts';
+import { estimateCost } from './cost.ts';
+import { adviceFor, type Cost } from './cost-reason.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import { tableSizes, type TableSizes } from './table-sizes.ts';
 import { msg } from '../common/message.ts';
@@ -117,7 +118,7 @@ const figure = (cost: number) => cost.toLocaleString('en-US');
 
 /** Why a cost is above its limit, and what to change. */
 export const explainCost = ({ cost, mostExpensive }: Cost, limit: number): string =>
-  `(cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}): ask for fewer rows, columns or conditions there.`;
+  `(cost ${figure(cost)}, limit ${figure(limit)}). ${mostExpensive.field} costs most (${figure(mostExpensive.cost)}). ${adviceFor(mostExpensive.reason)}.`;
 
 function rejectExpensive(cost: Cost, access: Access): void {
   const limit = limitOf(access);

@@ -8,14 +8,15 @@ import {
   type Collection,
   type Resource,
 } from '../declaration/resource.ts';
-import { DECLARED_FIGURES } from '../query/aggregate-expression.ts';
 import { daysOf, type DaySeries } from '../query/day-series.ts';
 import type { ListArguments } from '../query/page-rows.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query/page-size.ts';
 import { selectedFields, type PlanScope } from '../query/plan-scope.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { costOf, operationOf } from '../resolvers/resolver-class.ts';
-import { filterCost, sortCost, SORTING, sortingIn, type RelatedRows, type Tree } from './filter-cost.ts';
+import { largestOf, sumOf, together, type Cost, type CostParts, type FieldCost } from './cost-reason.ts';
+import { BYTES_AROUND_VALUE, figureBytes, filtersIn, passesOf, sortingOf } from './figure-cost.ts';
+import { filterCost, sortCost, sortingIn, type RelatedRows, type Tree } from './filter-cost.ts';
 import { introspectionCost, isIntrospection } from './introspection-cost.ts';
 import type { PreparedOperation } from './prepared-operation.ts';
 import type { TableSizes } from './table-sizes.ts';
@@ -29,16 +30,6 @@ const WEIGHTS = {
   /** Of undoing the changes of an entry of the audit log. */
   auditEntry: 50,
 } as const;
-
-/** What JSON adds to a value and its name: quotes, colon, comma, and digits that are stored in binary. */
-const BYTES_AROUND_VALUE = 8;
-
-/** The estimate of what a request makes the database and the server do, in rows that PostgreSQL looks at. */
-export interface Cost {
-  cost: number;
-  /** The field that costs most, by its path in the response, and its cost. */
-  mostExpensive: { field: string; cost: number };
-}
 
 export interface CostScope {
   schema: GraphQLSchema;
@@ -82,9 +73,11 @@ interface Position {
   nested: boolean;
 }
 
+const once = (path: string): Position => ({ path, times: 1, nested: false });
+
 class Estimate implements RelatedRows {
   total = 0;
-  mostExpensive: Cost['mostExpensive'] = { field: '', cost: 0 };
+  mostExpensive: FieldCost = { field: '', cost: 0, reason: 'root' };
   /** Whether the root field reads earlier rows, which have no index. */
   private readsEarlier = false;
   /** How many days an aggregate is computed for. */
@@ -94,21 +87,23 @@ class Estimate implements RelatedRows {
 
   rootField(type: GraphQLObjectType, field: SelectedField): void {
     const { key, name, args, fields } = field;
-    if (isIntrospection(field)) return this.charge(key, introspectionCost(this.scope.schema, field));
+    const position = once(key);
+    if (isIntrospection(field))
+      return this.charge(position, { schema: introspectionCost(this.scope.schema, field) });
     const root = type.getFields()[name];
     const operation = operationOf(root);
-    if (!operation) return this.charge(key, declaredCost(root, args, this.scope));
-    if (operation.does === 'delete' || !this.canView(operation.resource)) return this.charge(key, 1);
+    if (!operation) return this.charge(position, { root: declaredCost(root, args, this.scope) });
+    if (operation.does === 'delete' || !this.canView(operation.resource))
+      return this.charge(position, { root: 1 });
     const { resource, does } = operation;
     const series = args['asOfEach'] as DaySeries | null | undefined;
     this.days = series ? daysOf(series).length : 1;
     this.readsEarlier = Boolean(args['asOf'] || series);
-    const position: Position = { path: key, times: 1, nested: false };
-    if (does !== 'read') this.charge(key, this.earlierRows(resource));
+    if (does !== 'read') this.charge(position, this.earlierRows(resource));
     if (does === 'list')
       return this.list(resource, args as ListArguments, fields, position, this.size(resource));
     if (does === 'aggregate') return this.aggregate(resource, args, fields, key);
-    this.charge(key, 1);
+    this.charge(position, { rows: 1 });
     this.record(resource, fields, position);
   }
 
@@ -123,14 +118,16 @@ class Estimate implements RelatedRows {
     const { path, times, nested } = position;
     const { filter, sort, page, search } = args;
     const limit = Math.min(Math.max(page?.limit ?? DEFAULT_PAGE_SIZE, 0), MAX_PAGE_SIZE);
-    const isOrdered = filter || search || sort?.length || this.readsEarlier;
-    const scanned = isOrdered ? of : Math.min(of, (page?.offset ?? 0) + limit);
+    const isOrdered = filter || search || sort?.length;
+    const scanned = isOrdered || this.readsEarlier ? of : Math.min(of, (page?.offset ?? 0) + limit);
     const conditions = this.conditions(resource, filter, of);
-    const counted = fields.some(({ name }) => name === 'totalCount') ? of + conditions : 0;
-    this.charge(
-      path,
-      times * (Math.max(scanned, 1) + counted + conditions + sortCost(resource, sort, of, this)),
-    );
+    const isCounted = fields.some(({ name }) => name === 'totalCount');
+    this.charge(position, {
+      count: isCounted ? of + sumOf(conditions) : 0,
+      ...conditions,
+      aggregateSort: sortCost(resource, sort, of, this),
+      [this.readsEarlier ? 'asOf' : isOrdered ? 'scan' : 'rows']: Math.max(scanned, 1),
+    });
     const rows = times * Math.min(limit, of);
     for (const items of fields.filter(({ name }) => name === 'items'))
       this.record(resource, items.fields, { path: `${path}.${items.key}`, times: rows, nested });
@@ -138,7 +135,7 @@ class Estimate implements RelatedRows {
 
   /** The values of so many records, and what belongs to each of them. */
   private record(resource: Resource, fields: Fields, position: Position): void {
-    const { path, times, nested } = position;
+    const { path, nested } = position;
     let bytes = 0;
     for (const { key, name, args, fields: inner } of fields) {
       bytes += key.length + BYTES_AROUND_VALUE;
@@ -148,25 +145,26 @@ class Estimate implements RelatedRows {
         continue;
       }
       const below = { ...position, path: `${path}.${key}` };
-      this.charge(below.path, times * (resource.computedFields?.[name]?.rows ?? 0));
+      this.charge(below, { rows: resource.computedFields?.[name]?.rows ?? 0 });
       const inverse = findCollection(resource, name);
       if (inverse && this.canView(inverse.resource)) {
-        this.charge(below.path, this.earlierRows(inverse.resource));
+        this.charge(once(below.path), this.earlierRows(inverse.resource));
         const each = this.readsEarlier ? this.size(inverse.resource) : this.perRecord(resource, inverse);
         this.list(inverse.resource, args as ListArguments, inner, { ...below, nested: true }, each);
       }
       const aggregated = findAggregated(resource, name);
       if (aggregated && this.canView(aggregated.resource)) {
-        this.charge(below.path, this.earlierRows(aggregated.resource));
+        this.charge(once(below.path), this.earlierRows(aggregated.resource));
         this.aggregateEach(resource, aggregated, args['filter'] as Tree, inner, below);
       }
       const one = findReference(resource, name);
       if (one && this.canView(one.target)) {
-        this.charge(below.path, times + this.earlierRows(one.target));
+        this.charge(once(below.path), this.earlierRows(one.target));
+        this.charge(below, { rows: 1 });
         this.record(one.target, inner, below);
       }
     }
-    this.charge(path, times * bytes * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
+    this.charge(position, { rows: bytes * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte) });
   }
 
   /** The aggregates of a list within so many records. */
@@ -183,31 +181,40 @@ class Estimate implements RelatedRows {
       ? this.size(resource)
       : times * Math.max(this.perRecord(of, collection), 1);
     const filters = [filter, ...filtersIn(resource, fields)];
-    const conditions = filters.reduce((sum, each) => sum + this.conditions(resource, each, rows), 0);
-    this.charge(path, rows * passesOf(fields) + conditions);
-    this.charge(path, times * figureBytes(fields) * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte));
+    const conditions = sumOf(together(filters.map(each => this.conditions(resource, each, rows))));
+    const cost = rows * passesOf(fields) + conditions;
+    this.charge(once(path), this.readsEarlier ? { asOf: cost } : { relationAggregates: cost });
+    const figures = figureBytes(fields) * (nested ? WEIGHTS.nestedByte : WEIGHTS.byte);
+    this.charge(once(path), { relationAggregates: times * figures });
   }
 
   private aggregate(resource: Resource, args: Tree, fields: Fields, path: string): void {
     const size = this.size(resource);
+    const rows = Math.max(size, 1);
     const keys = (args['groupBy'] ?? []) as Tree[];
     const joins = keys.filter(entry =>
       Object.values(entry).some(value => typeof value === 'object' && value !== null),
     );
-    const counted = fields.some(({ name }) => name === 'groupCount') ? 1 : 0;
-    const sorting = sortingIn(args['having']) + sortingIn(args['sort']);
+    const isCounted = fields.some(({ name }) => name === 'groupCount');
     // Subtotals aggregate the rows once more for each level.
     const levels = args['rollup'] ? keys.length : 0;
-    const passes = passesOf(fields) * (1 + levels) + sorting + joins.length + counted;
     const filters = [args['filter'] as Tree, ...filtersIn(resource, fields)];
-    const conditions = filters.reduce((sum, filter) => sum + this.conditions(resource, filter, size), 0);
-    this.charge(path, this.days * (Math.max(size, 1) * passes + conditions));
+    this.chargeDays(path, {
+      rollup: rows * passesOf(fields) * levels,
+      sortedFigures: rows * (sortingOf(fields) + sortingIn(args['having']) + sortingIn(args['sort'])),
+      relatedGroups: rows * joins.length,
+      count: isCounted ? rows : 0,
+      ...together(filters.map(filter => this.conditions(resource, filter, size))),
+      aggregate: rows,
+    });
     const most = args['fill'] ? Infinity : size * (1 + levels);
     const groups = keys.length === 0 ? 1 : Math.min(Math.max(Number(args['limit']), 0), most);
-    this.charge(path, this.days * groups * figureBytes(fields) * WEIGHTS.byte);
+    this.chargeDays(path, {
+      [args['fill'] ? 'fill' : 'groups']: groups * figureBytes(fields) * WEIGHTS.byte,
+    });
   }
 
-  private conditions = (resource: Resource, filter: Tree | null | undefined, rows: number): number =>
+  private conditions = (resource: Resource, filter: Tree | null | undefined, rows: number): CostParts =>
     filterCost(resource, filter, rows, this);
 
   readonly canView = ({ resource }: Resource) => this.scope.access.can(resource, 'view');
@@ -215,11 +222,12 @@ class Estimate implements RelatedRows {
   private size = (resource: Resource) => this.scope.sizes.rows(resource.table);
 
   /** What computing the earlier rows of a table costs, if the root field reads these. */
-  private earlierRows(resource: Resource): number {
-    if (!this.readsEarlier) return 0;
+  private earlierRows(resource: Resource): CostParts {
+    if (!this.readsEarlier) return {};
     const { sizes } = this.scope;
     const entries = sizes.sharing('audit_entry', 'resource') ?? sizes.rows('audit_entry');
-    return this.size(resource) * this.days + entries * WEIGHTS.auditEntry;
+    const rows = this.size(resource);
+    return { days: rows * (this.days - 1), asOf: rows + entries * WEIGHTS.auditEntry };
   }
 
   /** How many records a list within a record has, about: those without any do not make the others' lists shorter. */
@@ -229,9 +237,18 @@ class Estimate implements RelatedRows {
     return Math.ceil(sharing ?? this.size(resource) / Math.max(this.size(of), 1));
   }
 
-  private charge(field: string, cost: number): void {
+  /** Charges an aggregate for each of its days. */
+  private chargeDays(path: string, parts: CostParts): void {
+    this.charge(once(path), this.days === 1 ? parts : { days: this.days * sumOf(parts) });
+  }
+
+  /** @param parts of each time */
+  private charge({ path, times, nested }: Position, parts: CostParts): void {
+    const cost = times * sumOf(parts);
     this.total += cost;
-    if (cost > this.mostExpensive.cost) this.mostExpensive = { field, cost: Math.ceil(cost) };
+    if (cost <= this.mostExpensive.cost) return;
+    const reason = nested && times > 1 ? 'nested' : largestOf(parts);
+    this.mostExpensive = { field: path, cost: Math.ceil(cost), reason };
   }
 }
 
@@ -244,36 +261,4 @@ function declaredCost(
   const cost = costOf(root, args, scope);
   if (cost === undefined) throw new Error(`The root field ${root?.name} declares no cost`);
   return cost;
-}
-
-/** The filters that figures have of their own. */
-function filtersIn(resource: Resource, fields: Fields): Tree[] {
-  return fields.flatMap(({ name, args, fields: inner }) => {
-    if (name === 'filtered') return [args['filter'] as Tree, ...filtersIn(resource, inner)];
-    return name === DECLARED_FIGURES ? inner.flatMap(figure => filtersOf(resource, figure.name)) : [];
-  });
-}
-
-function filtersOf(resource: Resource, name: string): Tree[] {
-  const figure = resource.figures?.[name];
-  if (!figure) return [];
-  if (figure.unit === 'share') return [figure.of, figure.in ?? ''].flatMap(of => filtersOf(resource, of));
-  return figure.filter ? [figure.filter as Tree] : [];
-}
-
-/** How often rows are examined for aggregates: those that sort the values do so one field after the other. */
-const passesOf = (fields: Fields): number => 1 + sortingOf(fields);
-
-const sortingOf = (fields: Fields): number =>
-  fields.reduce(
-    (count, { name, fields: inner }) => count + (SORTING.includes(name) ? inner.length : sortingOf(inner)),
-    0,
-  );
-
-/** The bytes of one group's figures. */
-function figureBytes(fields: Fields): number {
-  let bytes = 0;
-  for (const { key, fields: inner } of fields)
-    bytes += key.length + 2 * BYTES_AROUND_VALUE + figureBytes(inner);
-  return bytes;
 }

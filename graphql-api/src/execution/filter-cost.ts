@@ -1,4 +1,5 @@
 import { findCollection, findReference, type Collection, type Resource } from '../declaration/resource.ts';
+import { sumOf, together, type CostParts } from './cost-reason.ts';
 
 /** In rows that PostgreSQL looks at, as all weights of cost. */
 const WEIGHTS = {
@@ -20,34 +21,46 @@ export interface RelatedRows {
   perRecord(of: Resource, collection: Collection): number;
 }
 
-/** What the conditions of a filter cost on so many rows, those on related tables included. */
+/** What the conditions of a filter cost on so many rows, and those on related tables. */
 export function filterCost(
   resource: Resource,
   filter: Tree | null | undefined,
   rows: number,
   related: RelatedRows,
+): CostParts {
+  const parts = Object.entries(filter ?? {}).map(([name, value]): CostParts => {
+    if (typeof value !== 'object' || value === null) return {};
+    if (['and', 'or', 'not'].includes(name))
+      return together([value].flat().map(part => filterCost(resource, part as Tree, rows, related)));
+    const isRelation = findReference(resource, name) ?? findCollection(resource, name);
+    return isRelation
+      ? { relations: relationCost(resource, name, value as Tree, rows, related) }
+      : { conditions: rows * comparisons(value as Tree) };
+  });
+  return together(parts);
+}
+
+/** What the conditions on a related record or list cost. */
+function relationCost(
+  resource: Resource,
+  name: string,
+  value: Tree,
+  rows: number,
+  related: RelatedRows,
 ): number {
-  let cost = 0;
-  for (const [name, value] of Object.entries(filter ?? {})) {
-    if (typeof value !== 'object' || value === null) continue;
-    if (['and', 'or', 'not'].includes(name)) {
-      for (const part of [value].flat()) cost += filterCost(resource, part as Tree, rows, related);
-      continue;
-    }
-    const one = findReference(resource, name);
-    const inverse = findCollection(resource, name);
-    if (one) cost += rows + filterCost(one.target, value as Tree, rows, related);
-    else if (!inverse) cost += rows * comparisons(value as Tree);
-    else if (related.canView(inverse.resource)) {
-      const each = rows * Math.max(related.perRecord(resource, inverse), 1);
-      for (const [quantifier, part] of Object.entries(value) as [string, Tree | null][])
-        cost +=
-          quantifier === 'aggregate'
-            ? aggregatesCost(inverse.resource, part, each, related)
-            : each + filterCost(inverse.resource, part, each, related);
-    }
-  }
-  return cost;
+  const one = findReference(resource, name);
+  if (one) return rows + sumOf(filterCost(one.target, value, rows, related));
+  const inverse = findCollection(resource, name)!;
+  if (!related.canView(inverse.resource)) return 0;
+  const each = rows * Math.max(related.perRecord(resource, inverse), 1);
+  return (Object.entries(value) as [string, Tree | null][]).reduce(
+    (cost, [quantifier, part]) =>
+      cost +
+      (quantifier === 'aggregate'
+        ? aggregatesCost(inverse.resource, part, each, related)
+        : each + sumOf(filterCost(inverse.resource, part, each, related))),
+    0,
+  );
 }
 
 /** What sorting so many rows by aggregates of lists within them costs. */
@@ -82,7 +95,8 @@ export function sortingIn(tree: unknown): number {
 /** What filtering or sorting by aggregates of so many rows costs: those that sort do so one field after the other. */
 function aggregatesCost(resource: Resource, tree: Tree | null, rows: number, related: RelatedRows): number {
   const passes = 1 + sortingIn({ ...tree, filter: undefined });
-  return rows * passes + filterCost(resource, tree?.['filter'] as Tree | undefined, rows, related);
+  const filter = tree?.['filter'] as Tree | undefined;
+  return rows * passes + sumOf(filterCost(resource, filter, rows, related));
 }
 
 /** Operators that look for a text without case. */

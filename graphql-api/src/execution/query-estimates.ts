@@ -9,7 +9,7 @@ import {
 import type { Access } from '../auth/access.ts';
 import { badInput } from '../common/errors.ts';
 import { problemOf } from './document-problem.ts';
-import type { Cost } from './cost.ts';
+import type { Cost } from './cost-reason.ts';
 import type { CostLimit } from './cost-limit.ts';
 import type { EstimatedQuery, Estimator } from './estimator.ts';
 import { OperationCache } from './operation-cache.ts';

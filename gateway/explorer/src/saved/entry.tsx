@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOpenQuery } from '../use-open-query.ts';
+import { copyLink } from './copy-link.ts';
 import { Links } from './links.tsx';
 import { findSaved, type SavedQuery } from './saved-queries.ts';
 import { Schedules } from './schedules-panel.tsx';
@@ -27,16 +28,7 @@ export function Entry(props: EntryProps) {
   const open = useOpenQuery();
   const [said, setSaid] = useState('');
   const [showsLinks, setShowsLinks] = useState(false);
-  const copy = async (path: string) => {
-    const link = `${location.origin}${path}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid('Link copied');
-    } catch {
-      // Browsers provide no clipboard on plain HTTP.
-      setSaid(`Failed to copy: mark this and copy it by hand: ${link}`);
-    }
-  };
+  const copy = async (path: string) => setSaid(await copyLink(path));
   const openTexts = async () => {
     try {
       const texts = await findSaved(saved.id);

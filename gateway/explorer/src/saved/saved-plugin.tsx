@@ -12,6 +12,7 @@ import {
   type SavedPage,
   type SavedQuery,
 } from './saved-queries.ts';
+import { TabLink } from './tab-link.tsx';
 
 /** The user's saved queries, and those that others share with the user's role. */
 export const savedPlugin = (person: Person): GraphiQLPlugin => ({
@@ -101,6 +102,7 @@ function SavedQueries({ mayDeleteAll }: { mayDeleteAll: boolean }) {
           Save this tab…
         </button>
       )}
+      <TabLink current={current} />
       {errorMessage && (
         <p className="errors" role="alert">
           {errorMessage}{' '}

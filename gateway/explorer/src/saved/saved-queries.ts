@@ -79,9 +79,28 @@ export const updateSaved = ({ id, version }: SavedQuery, patch: Partial<SavedVal
 export const deleteSaved = ({ id }: SavedQuery) =>
   dataOf(`mutation ($id: ID!) { result: deleteSavedQuery(id: $id) }`, { id });
 
-/** The data of an operation with one root field `result`. @throws Error with a message for the user */
+/** Values that the server rejected. */
+export class RejectedInput extends Error {
+  override name = 'RejectedInput';
+
+  /** @param fields the message of each field */
+  constructor(
+    message: string,
+    readonly fields: Readonly<Record<string, string>>,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The data of an operation with one root field `result`.
+ * @throws RejectedInput for values that the server rejects
+ * @throws Error with a message for the user
+ */
 export async function dataOf<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, errors } = await execute({ query, variables });
-  if (errors?.length) throw new Error(errors.map(({ message }) => message).join(' '));
-  return data!['result'] as T;
+  if (!errors?.length) return data!['result'] as T;
+  const message = errors.map(error => error.message).join(' ');
+  const fields = errors[0]!.extensions?.fields;
+  throw fields ? new RejectedInput(message, fields) : new Error(message);
 }

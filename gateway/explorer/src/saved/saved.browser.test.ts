@@ -8,6 +8,8 @@ const app = useTestApp({ demo: true });
 
 const query = 'query Some($n: Int!) { members(page: { limit: $n }) { items { id } } }';
 
+type Locator = ReturnType<Page['locator']>;
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Saved queries' });
 const entry = (page: Page, name: string) => panel(page).getByRole('listitem', { name, exact: true });
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Show Saved Queries' }).click();
@@ -82,13 +84,72 @@ test('a saved query is scheduled, paused, sent at once, and its runs are listed'
   await expectAccessible(page, '.panel');
   await press(page, 'Save');
   await row.getByText('Friday at 07:00 to Aaron Chen').waitFor();
+  await expectScheduleEdited(page, row);
   await row.getByRole('button', { name: 'Pause' }).click();
-  await row.getByText('Friday at 07:00 to Aaron Chen (paused)').waitFor();
+  await row.getByText('On day 31 of the month at 06:30 to Aaron Chen (paused)').waitFor();
   await row.getByRole('button', { name: 'Send to me now' }).click();
   await row.getByText('You get the result within a minute.').waitFor();
   await row.getByRole('heading', { name: 'Last runs' }).waitFor();
   await row.getByRole('button', { name: 'Delete schedule' }).click();
-  await expectAbsent(row.getByText('Friday at 07:00'));
+  await expectAbsent(row.getByText('at 06:30'));
+});
+
+/** The form has the stored values; errors of the server are beside their fields. */
+async function expectScheduleEdited(page: Page, row: Locator) {
+  const variables = row.getByRole('textbox', { name: /^Variables/ });
+  const edit = () => row.getByRole('button', { name: 'Edit schedule' }).click();
+  const checkedDay = row.getByRole('checkbox', { name: 'Friday' });
+  await edit();
+  await expect.poll(() => checkedDay.isChecked()).toBe(true);
+  await row.getByRole('combobox', { name: 'When' }).selectOption('Monthly');
+  await row.getByLabel('Day of the month').fill('32');
+  await row.getByLabel('Time of the club').fill('06:30');
+  await row.getByRole('combobox', { name: 'Send' }).selectOption('Once a figure passes a value');
+  await row.getByLabel('Path of the figure').fill('members.items[0].id');
+  await row.getByRole('combobox', { name: 'Is' }).selectOption('at least');
+  await row.getByRole('spinbutton', { name: 'Value' }).fill('2.5');
+  await variables.fill('now-30d/d');
+  await press(page, 'Save');
+  const day = row.getByLabel('Day of the month');
+  await expect.poll(() => describedBy(day)).toBe('Day of month cannot be above 31');
+  await day.fill('31');
+  await press(page, 'Save');
+  await expect.poll(() => describedBy(variables)).toBe('Variables must be JSON, such as {"limit": 10}');
+  await expectAccessible(page, '.panel');
+  await variables.fill('{"from": "now-30d/d"}');
+  await press(page, 'Save');
+  await row.getByText('On day 31 of the month at 06:30 to Aaron Chen').waitFor();
+  await row.getByRole('region', { name: 'E-mails of By e-mail' }).and(focused(page)).waitFor();
+  await edit();
+  await expect.poll(() => variables.inputValue()).toBe('{"from": "now-30d/d"}');
+  await expect.poll(() => row.getByRole('spinbutton', { name: 'Value' }).inputValue()).toBe('2.5');
+  await expect.poll(() => row.getByRole('combobox', { name: 'Is' }).inputValue()).toBe('gte');
+  await press(page, 'Cancel');
+}
+
+/** The error that an input names. */
+const describedBy = (input: Locator) =>
+  input.evaluate(element => {
+    const id = element.getAttribute('aria-describedby');
+    return (id && document.getElementById(id)?.textContent) ?? '';
+  });
+
+test('the link of a tab opens its query and variables, and runs it only where the user says so', async () => {
+  const page = await openExplorer(app, { address: linkTo(query, { n: 2 }) });
+  await page.getByRole('tab', { name: 'Some' }).waitFor();
+  await openPanel(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async () => {
+    await press(page, 'Copy link of this tab');
+    await panel(page).getByText('Link copied').waitFor();
+    return page.evaluate<string>('navigator.clipboard.readText()');
+  };
+  const contents = (link: string) => Object.fromEntries(new URLSearchParams(new URL(link).hash.slice(1)));
+  expect(contents(await copied())).toEqual({ query, variables: '{"n":2}' });
+  await panel(page).getByRole('checkbox', { name: 'Run when opened' }).check();
+  await expect.poll(async () => contents(await copied())).toEqual({ query, variables: '{"n":2}', run: '1' });
+  await page.evaluate(hash => (location.hash = hash), new URL(await copied()).hash);
+  await page.getByText('2 rows').waitFor();
 });
 
 /** A link runs its query only where it says so, and never a mutation. */

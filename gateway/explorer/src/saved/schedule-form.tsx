@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import type { Recipient, ScheduleValues } from './schedules.ts';
+import { RejectedInput } from './saved-queries.ts';
+import { Choice, Choices, Labelled, NumberField } from './schedule-inputs.tsx';
+import { valuesOf, type Recipient, type Schedule, type ScheduleValues } from './schedules.ts';
 
 const FREQUENCIES = { daily: 'Daily', weekdays: 'Monday to Friday', weekly: 'Weekly', monthly: 'Monthly' };
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -17,26 +19,49 @@ const NEW: ScheduleValues = {
   days: [],
   dayOfMonth: null,
   time: '07:00',
+  variables: null,
   condition: 'always',
   figure: null,
   comparison: null,
   threshold: null,
 };
 
+/** Shown for a recipient whose name the user may not read. */
+export const FORMER_RECIPIENT = 'A user who may no longer run it';
+
+/** Fields with an error beside them. */
+const FIELDS = ['recipients', 'days', 'dayOfMonth', 'time', 'variables', 'figure', 'threshold'] as const;
+
+type Errors = { readonly [name in (typeof FIELDS)[number] | 'form']?: string };
+
+/** Errors of fields that are not shown are those of the form. */
+function errorsOf(error: Error): Errors {
+  if (!(error instanceof RejectedInput)) return { form: error.message };
+  const { fields } = error;
+  const isShown = Object.keys(fields).every(name => (FIELDS as readonly string[]).includes(name));
+  return isShown ? fields : { ...fields, form: error.message };
+}
+
 interface ScheduleFormProps {
+  /** What is changed; nothing for a new one. */
+  schedule?: Schedule;
   recipients: readonly Recipient[];
-  /** @throws Error in words */
+  /** @throws RejectedInput for values that the server rejects, Error with a message for anything else */
   onSave: (values: ScheduleValues) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Schedules a saved query. */
-export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps) {
-  const [values, setValues] = useState(NEW);
-  const [errorMessage, setErrorMessage] = useState('');
+/** Schedules a saved query, or changes a schedule. */
+export function ScheduleForm({ schedule, recipients, onSave, onCancel }: ScheduleFormProps) {
+  const [values, setValues] = useState(schedule ? valuesOf(schedule) : NEW);
+  const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
   const set = (changes: Partial<ScheduleValues>) => setValues({ ...values, ...changes });
   const { condition, frequency } = values;
+  const names = new Map(recipients.map(({ id, fullName }) => [id, fullName]));
+  /** Those who may no longer run the query stay recipients until they are unchecked. */
+  const ids = [...new Set([...names.keys(), ...(schedule?.recipients ?? [])])];
+  const offered = ids.map(id => [id, names.get(id) ?? FORMER_RECIPIENT] as const);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,16 +69,17 @@ export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps
     try {
       await onSave(values);
     } catch (error) {
-      setErrorMessage((error as Error).message);
+      setErrors(errorsOf(error as Error));
       setSaving(false);
     }
   };
 
   return (
-    <form className="save-form" aria-label="Send by e-mail" onSubmit={save}>
+    <form className="save-form" aria-label={schedule ? 'Edit schedule' : 'Send by e-mail'} onSubmit={save}>
       <Choices
         title="To"
-        options={recipients.map(({ id, fullName }) => [id, fullName])}
+        error={errors.recipients}
+        options={offered}
         chosen={values.recipients}
         onChange={chosen => set({ recipients: chosen })}
       />
@@ -66,6 +92,7 @@ export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps
       {frequency === 'weekly' && (
         <Choices
           title="Days"
+          error={errors.days}
           options={DAYS.map(day => [day, `${day[0]!.toUpperCase()}${day.slice(1)}`])}
           chosen={values.days}
           onChange={days => set({ days })}
@@ -74,19 +101,37 @@ export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps
       {frequency === 'monthly' && (
         <NumberField
           title="Day of the month"
+          error={errors.dayOfMonth}
           value={values.dayOfMonth}
           onChange={dayOfMonth => set({ dayOfMonth })}
         />
       )}
-      <label>
-        Time of the club
-        <input
-          type="time"
-          required
-          value={values.time}
-          onChange={event => set({ time: event.target.value })}
-        />
-      </label>
+      <Labelled
+        title="Time of the club"
+        error={errors.time}
+        input={attributes => (
+          <input
+            {...attributes}
+            type="time"
+            required
+            value={values.time}
+            onChange={event => set({ time: event.target.value })}
+          />
+        )}
+      />
+      <Labelled
+        title="Variables (JSON), in place of those of the query; days may be relative"
+        error={errors.variables}
+        input={attributes => (
+          <textarea
+            {...attributes}
+            rows={2}
+            placeholder='{"from": "now-30d/d"}'
+            value={values.variables ?? ''}
+            onChange={event => set({ variables: event.target.value || null })}
+          />
+        )}
+      />
       <Choice
         title="Send"
         options={CONDITIONS}
@@ -102,16 +147,20 @@ export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps
       />
       {(condition === 'value' || condition === 'change') && (
         <>
-          <label>
-            Path of the figure
-            <input
-              required
-              maxLength={200}
-              placeholder="paymentsAggregate[0].sum.amount"
-              value={values.figure ?? ''}
-              onChange={event => set({ figure: event.target.value })}
-            />
-          </label>
+          <Labelled
+            title="Path of the figure"
+            error={errors.figure}
+            input={attributes => (
+              <input
+                {...attributes}
+                required
+                maxLength={200}
+                placeholder="paymentsAggregate[0].sum.amount"
+                value={values.figure ?? ''}
+                onChange={event => set({ figure: event.target.value })}
+              />
+            )}
+          />
           {condition === 'value' && (
             <Choice
               title="Is"
@@ -122,14 +171,15 @@ export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps
           )}
           <NumberField
             title={condition === 'value' ? 'Value' : 'Change in percent'}
+            error={errors.threshold}
             value={values.threshold}
             onChange={threshold => set({ threshold })}
           />
         </>
       )}
-      {errorMessage && (
+      {errors.form && (
         <p className="errors" role="alert">
-          {errorMessage}
+          {errors.form}
         </p>
       )}
       <div className="actions">
@@ -141,72 +191,5 @@ export function ScheduleForm({ recipients, onSave, onCancel }: ScheduleFormProps
         </button>
       </div>
     </form>
-  );
-}
-
-interface ChoicesProps {
-  title: string;
-  options: readonly (readonly [value: string, label: string])[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-}
-
-function Choices({ title, options, chosen, onChange }: ChoicesProps) {
-  const values = options.map(([value]) => value);
-  const toggle = (value: string) =>
-    onChange(values.filter(item => (item === value) !== chosen.includes(item)));
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {options.map(([value, label]) => (
-        <label key={value}>
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  title: string;
-  options: Readonly<Record<string, string>>;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ title, options, value, onChange }: ChoiceProps) {
-  return (
-    <label>
-      {title}
-      <select value={value} onChange={event => onChange(event.target.value)}>
-        {Object.entries(options).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-interface NumberFieldProps {
-  title: string;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}
-
-function NumberField({ title, value, onChange }: NumberFieldProps) {
-  return (
-    <label>
-      {title}
-      <input
-        type="number"
-        step="any"
-        required
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
-      />
-    </label>
   );
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SavedQuery } from './saved-queries.ts';
-import { ScheduleForm } from './schedule-form.tsx';
+import { FORMER_RECIPIENT, ScheduleForm } from './schedule-form.tsx';
 import {
   createSchedule,
   deleteSchedule,
@@ -9,9 +10,11 @@ import {
   listSchedules,
   sendToMe,
   setActive,
+  updateSchedule,
   type Recipient,
   type Run,
   type Schedule,
+  type ScheduleValues,
 } from './schedules.ts';
 
 interface Loaded {
@@ -29,11 +32,16 @@ async function load(savedQueryId: string): Promise<Loaded> {
   return { schedules, recipients, runs: ids.length > 0 ? (await listRuns(ids)).items : [] };
 }
 
+/** In place of the id of a schedule. */
+const NEW = 'new';
+
 /** The user's schedules of a saved query, with their last runs. */
 export function Schedules({ saved, onClose }: { saved: SavedQuery; onClose: () => void }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [said, setSaid] = useState('');
-  const [isAdding, setAdding] = useState(false);
+  /** The id of the schedule that is edited, or NEW. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
   const reload = useCallback(
     () => load(saved.id).then(setLoaded, (error: Error) => setSaid(error.message)),
     [saved.id],
@@ -50,45 +58,65 @@ export function Schedules({ saved, onClose }: { saved: SavedQuery; onClose: () =
   };
   if (!loaded) return <p role="status">{said || 'Loading…'}</p>;
   const nameOf = (id: string) =>
-    loaded.recipients.find(recipient => recipient.id === id)?.fullName ?? 'A user who may no longer run it';
+    loaded.recipients.find(recipient => recipient.id === id)?.fullName ?? FORMER_RECIPIENT;
+
+  const close = () => {
+    flushSync(() => setEdited(null));
+    section.current?.focus();
+  };
+  const form = (save: (values: ScheduleValues) => Promise<unknown>, schedule?: Schedule) => (
+    <ScheduleForm
+      key={schedule?.id}
+      schedule={schedule}
+      recipients={loaded.recipients}
+      onSave={async values => {
+        await save(values);
+        await reload();
+        close();
+      }}
+      onCancel={() => {
+        close();
+        // It may have been changed elsewhere meanwhile.
+        void reload();
+      }}
+    />
+  );
+  const entry = (schedule: Schedule) => (
+    <div key={schedule.id} role="group" aria-label={timesOf(schedule)}>
+      <p>
+        {timesOf(schedule)} to {schedule.recipients.map(nameOf).join(', ')}
+        {!schedule.active && ' (paused)'}
+      </p>
+      <div className="actions">
+        <button
+          type="button"
+          onClick={() => void act(sendToMe(schedule.id), 'You get the result within a minute.')}
+        >
+          Send to me now
+        </button>
+        <button type="button" onClick={() => setEdited(schedule.id)}>
+          Edit schedule
+        </button>
+        <button type="button" onClick={() => void act(setActive(schedule.id, !schedule.active), '')}>
+          {schedule.active ? 'Pause' : 'Resume'}
+        </button>
+        <button type="button" onClick={() => void act(deleteSchedule(schedule.id), '')}>
+          Delete schedule
+        </button>
+      </div>
+    </div>
+  );
 
   return (
-    <section aria-label={`E-mails of ${saved.name}`}>
-      {loaded.schedules.map(schedule => (
-        <div key={schedule.id} role="group" aria-label={timesOf(schedule)}>
-          <p>
-            {timesOf(schedule)} to {schedule.recipients.map(nameOf).join(', ')}
-            {!schedule.active && ' (paused)'}
-          </p>
-          <div className="actions">
-            <button
-              type="button"
-              onClick={() => void act(sendToMe(schedule.id), 'You get the result within a minute.')}
-            >
-              Send to me now
-            </button>
-            <button type="button" onClick={() => void act(setActive(schedule.id, !schedule.active), '')}>
-              {schedule.active ? 'Pause' : 'Resume'}
-            </button>
-            <button type="button" onClick={() => void act(deleteSchedule(schedule.id), '')}>
-              Delete schedule
-            </button>
-          </div>
-        </div>
-      ))}
-      {isAdding ? (
-        <ScheduleForm
-          recipients={loaded.recipients}
-          onSave={async values => {
-            await createSchedule(saved.id, values);
-            setAdding(false);
-            await reload();
-          }}
-          onCancel={() => setAdding(false)}
-        />
+    <section ref={section} tabIndex={-1} aria-label={`E-mails of ${saved.name}`}>
+      {loaded.schedules.map(schedule =>
+        schedule.id === edited ? form(values => updateSchedule(schedule, values), schedule) : entry(schedule),
+      )}
+      {edited === NEW ? (
+        form(values => createSchedule(saved.id, values))
       ) : (
         <div className="actions">
-          <button type="button" className="solid" onClick={() => setAdding(true)}>
+          <button type="button" className="solid" onClick={() => setEdited(NEW)}>
             New schedule…
           </button>
           <button type="button" onClick={onClose}>

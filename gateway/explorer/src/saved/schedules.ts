@@ -3,6 +3,7 @@ import { dataOf } from './saved-queries.ts';
 /** When a saved query is run, and who is sent the result. */
 export interface Schedule extends ScheduleValues {
   id: string;
+  version: number;
   active: boolean;
   nextAt: string;
 }
@@ -16,6 +17,8 @@ export interface ScheduleValues {
   dayOfMonth: number | null;
   /** HH:MM by the club's clock. */
   time: string;
+  /** A JSON object with values in place of those of the saved query. */
+  variables: string | null;
   condition: string;
   figure: string | null;
   comparison: string | null;
@@ -47,7 +50,9 @@ export const listSchedules = (savedQueryId: string) =>
   dataOf<{ items: readonly Schedule[] }>(
     `query ($id: ID!) {
       result: querySchedules(filter: { savedQueryId: { eq: $id } }) {
-        items { id recipients frequency days dayOfMonth time condition figure comparison threshold active nextAt }
+        items {
+          id version recipients frequency days dayOfMonth time variables condition figure comparison threshold active nextAt
+        }
       }
     }`,
     { id: savedQueryId },
@@ -71,11 +76,41 @@ export const findRecipients = (savedQueryId: string) =>
     { id: savedQueryId },
   );
 
-/** @throws Error with a message for the user */
+/** What its owner enters of a schedule. */
+export const valuesOf = (schedule: Schedule): ScheduleValues => {
+  const { recipients, frequency, days, dayOfMonth, time, variables } = schedule;
+  const { condition, figure, comparison, threshold } = schedule;
+  return {
+    recipients,
+    frequency,
+    days,
+    dayOfMonth,
+    time,
+    variables,
+    condition,
+    figure,
+    comparison,
+    threshold,
+  };
+};
+
+/** @throws RejectedInput for values that are rejected, Error with a message for the user for anything else */
 export const createSchedule = (savedQueryId: string, values: ScheduleValues) =>
   dataOf('mutation ($input: QueryScheduleInput!) { result: createQuerySchedule(input: $input) { id } }', {
     input: { savedQueryId, ...values },
   });
+
+/**
+ * Changes a schedule.
+ * @throws RejectedInput for values that are rejected, Error with a message for the user also if it was changed elsewhere
+ */
+export const updateSchedule = ({ id, version }: Schedule, patch: ScheduleValues) =>
+  dataOf(
+    `mutation ($id: ID!, $patch: QuerySchedulePatch!, $version: Int) {
+      result: updateQuerySchedule(id: $id, patch: $patch, version: $version) { id }
+    }`,
+    { id, patch, version },
+  );
 
 /** @throws Error with a message for the user */
 export const setActive = (id: string, active: boolean) =>

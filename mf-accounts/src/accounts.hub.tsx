@@ -15,6 +15,15 @@ export const hub = defineHub(accounts, {
     messages: () => import('./messages/messages-screen.tsx'),
     messageTemplates: () => import('./messages/message-templates-screen.tsx'),
   },
+  lists: {
+    billing: [() => import('./billing/billing.screen.ts')],
+    payments: [() => import('./payments/payments.screen.ts')],
+    billingRuns: [() => import('./billing-runs/billing-runs.screen.ts')],
+    dunning: [() => import('./dunning/dunning.screen.ts')],
+    dayCloses: [() => import('./day-closes/day-closes.screen.ts')],
+    messages: [() => import('./messages/messages.screen.ts')],
+    messageTemplates: [() => import('./messages/message-templates.screen.ts')],
+  },
   panels: {
     // Its charts are no part of what a screen loads.
     revenueAndCosts: () => import(/* webpackMode: "lazy" */ './revenue-and-costs/revenue-and-costs.tsx'),

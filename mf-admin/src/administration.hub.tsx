@@ -9,4 +9,8 @@ export const hub = defineHub(administration, {
     activity: () => import('./activity/activity-screen.tsx'),
     backgroundJobs: () => import('./background-jobs/background-jobs-screen.tsx'),
   },
+  lists: {
+    users: [() => import('./users/users.screen.ts'), () => import('./users/permissions.screen.ts')],
+    masterData: [() => import('./master-data/master-data.screen.ts')],
+  },
 });

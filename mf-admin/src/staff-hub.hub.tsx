@@ -12,6 +12,14 @@ export const hub = defineHub(staffHub, {
     payroll: () => import('./payroll/payroll-screen.tsx'),
     tasks: () => import('./tasks/tasks-screen.tsx'),
   },
+  lists: {
+    attendanceShift: [
+      () => import('./attendance-shift/attendance.screen.ts'),
+      () => import('./attendance-shift/shifts.screen.ts'),
+    ],
+    payroll: [() => import('./payroll/payroll.screen.ts')],
+    tasks: [() => import('./tasks/tasks.screen.ts')],
+  },
   pages: {
     employeeDetails: () => import('./employee-details/employee-page.tsx'),
   },

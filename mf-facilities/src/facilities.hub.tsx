@@ -7,6 +7,12 @@ export const hub = defineHub(facilities, {
     equipment: () => import('./equipment/equipment-screen.tsx'),
     parkingPasses: () => import('./parking-passes/parking-passes.screen.ts'),
   },
+  lists: {
+    equipment: [
+      () => import('./equipment/equipment.screen.ts'),
+      () => import('./equipment/maintenance.screen.ts'),
+    ],
+  },
   panels: {
     memberPasses: () => import('./member-passes/member-passes.tsx'),
   },

@@ -7,6 +7,10 @@ export const hub = defineHub(fitnessTraining, {
     sessions: () => import('./sessions/sessions-screen.tsx'),
     dietPlans: () => import('./diet-plans/diet-plans.screen.ts'),
   },
+  lists: {
+    trainers: [() => import('./trainers/trainers.screen.ts')],
+    sessions: [() => import('./sessions/sessions.screen.ts')],
+  },
   pages: {
     trainers: () => import('./trainers/trainer-page.tsx'),
   },

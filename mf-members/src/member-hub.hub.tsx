@@ -14,6 +14,14 @@ export const hub = defineHub(memberHub, {
     contracts: () => import('./contracts/contracts-screen.tsx'),
     visits: () => import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './visits/visits-screen.tsx'),
   },
+  lists: {
+    members: [() => import('./members/members.screen.ts')],
+    contracts: [
+      () =>
+        import(/* webpackMode: "lazy", webpackChunkName: "contracts" */ './contracts/contracts.screen.ts'),
+    ],
+    visits: [() => import(/* webpackMode: "lazy", webpackChunkName: "seldom" */ './visits/visits.screen.ts')],
+  },
   panels: {
     // Its charts are no part of what a screen loads.
     membersByMonth: () =>

@@ -46,6 +46,8 @@ const saveView = () =>
   user.person.request(
     'mutation { createListView(input: { list: "payments", name: "V", state: "{}" }) { id } }',
   );
+const pinChart = () =>
+  user.person.request('mutation { pinChart(input: { list: "payments", title: "C", state: "{}" }) { id } }');
 const changePassword = () =>
   user.person.request(
     `mutation { changePassword(userId: "${user.id}", input: {
@@ -57,6 +59,7 @@ test.each([
   ['a personal token', createToken],
   ['a saved query', saveQuery],
   ['a view of a list', saveView],
+  ['a pinned chart', pinChart],
   ['another password', changePassword],
 ])('%s is not made by a session that ends at the same moment', async (_, attempt) => {
   await changePasswordElsewhere();
@@ -67,6 +70,7 @@ test.each([
   expect(await app.sql('select 1 from personal_token where user_id = $1', [user.id])).toEqual([]);
   expect(await app.sql('select 1 from saved_query where owner_id = $1', [user.id])).toEqual([]);
   expect(await app.sql('select 1 from list_view where owner_id = $1', [user.id])).toEqual([]);
+  expect(await app.sql('select 1 from pinned_chart where owner_id = $1', [user.id])).toEqual([]);
 });
 
 test('a personal token is made when the change at the same moment is rolled back', async () => {

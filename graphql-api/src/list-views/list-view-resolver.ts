@@ -18,6 +18,7 @@ import { ROLES, type Access } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { ApiError, badInput, conflict, forbidden, notFound } from '../common/errors.ts';
+import { isJsonObject } from '../common/json-object.ts';
 import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
 import { recordId } from '../declaration/record-id.ts';
@@ -288,20 +289,11 @@ function normalized(input: ListViewInput, stored: Values | null): Partial<Values
   const values: Partial<Values> = validated(viewColumns, { ...input }, stored && { ...stored });
   const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
   const errors = {
-    ...(values.state && !isObject(values.state) && { state: 'The state must be a JSON object' }),
+    ...(values.state && !isJsonObject(values.state) && { state: 'The state must be a JSON object' }),
     ...(unknown.length > 0 && { sharedWith: `Unknown role: ${shortened(unknown)}` }),
   };
   if (Object.keys(errors).length > 0) throw badInput(errors);
   return values.sharedWith ? { ...values, sharedWith: [...new Set(values.sharedWith)] } : values;
-}
-
-function isObject(state: string): boolean {
-  try {
-    const value: unknown = JSON.parse(state);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-  } catch {
-    return false;
-  }
 }
 
 const valuesOf = ({ list, name, state, sharedWith }: ListView): Values => ({ list, name, state, sharedWith });

@@ -132,16 +132,21 @@ test('search and audit log contain none of them, for administrators neither', as
 });
 
 test('no other field of the schema returns them', () => {
-  const types = /^(?:PersonalToken|SavedQuery|QuerySchedule|QueryRun|ListView)(?:Page|Aggregate)?$/;
+  const types =
+    /^(?:PersonalToken|SavedQuery|QuerySchedule|QueryRun|ListView|PinnedChart)(?:Page|Aggregate)?$/;
   const fields = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap(type => Object.values(type.getFields()).map(field => ({ type, field })))
     .filter(({ type, field }) => types.test(getNamedType(field.type).name) && !types.test(type.name))
     .map(({ type, field }) => `${type.name}.${field.name}`);
   expect(fields.toSorted()).toEqual([
+    'Mutation.arrangePinnedCharts',
     'Mutation.createListView',
     'Mutation.createQuerySchedule',
     'Mutation.createSavedQuery',
+    'Mutation.pinChart',
+    'Mutation.renamePinnedChart',
+    'Mutation.unpinChart',
     'Mutation.updateListView',
     'Mutation.updateQuerySchedule',
     'Mutation.updateSavedQuery',
@@ -153,6 +158,7 @@ test('no other field of the schema returns them', () => {
     'Query.listViewsAggregate',
     'Query.personalTokens',
     'Query.personalTokensAggregate',
+    'Query.pinnedCharts',
     'Query.queryRuns',
     'Query.queryRunsAggregate',
     'Query.querySchedule',

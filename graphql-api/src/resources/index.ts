@@ -24,6 +24,7 @@ import { ClosedPeriod } from './closed-periods/closed-period.ts';
 import { EmailPreference } from './messages/email-preference.ts';
 import { QueryRun, QuerySchedule } from '../query-schedules/query-schedule.ts';
 import { ListView, ListViewDefault } from '../list-views/list-view.ts';
+import { PinnedChart } from '../pinned-charts/pinned-chart.ts';
 import { SavedQuery } from '../saved-queries/saved-query.ts';
 import { EndedSession } from '../auth/ended-session.ts';
 import { KnownAddress } from '../sign-in/known-address.ts';
@@ -61,6 +62,7 @@ export function entities(): readonly EntityClass[] {
     NumberSeries,
     PayrollSource,
     PersonalToken,
+    PinnedChart,
     SavedQuery,
     QuerySchedule,
     QueryRun,

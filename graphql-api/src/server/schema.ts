@@ -15,6 +15,7 @@ import '../query-schedules/query-schedule-resolver.ts';
 import '../saved-queries/saved-query-resolver.ts';
 import '../saved-queries/query-cost-resolver.ts';
 import '../list-views/list-view-resolver.ts';
+import '../pinned-charts/pinned-chart-resolver.ts';
 import '../sign-in/sign-in-resolver.ts';
 import '../jobs/job-resolver.ts';
 import '../documents/document-resolver.ts';

@@ -16,6 +16,7 @@ import { SummaryCards } from './summary-cards.tsx';
 
 /** Loaded last. */
 const DashboardPanels = lazyPart(() => import('./dashboard-panels.tsx'));
+const MyCharts = lazyPart(() => import('./my-charts.tsx'));
 
 /** Milliseconds for which what is below the reminders waits for them. */
 const REMINDERS_TIMEOUT = 2_000;
@@ -60,6 +61,7 @@ export default function DashboardScreen() {
               </Columns>
               <Suspense>
                 <DashboardPanels />
+                <MyCharts />
               </Suspense>
             </>
           )}

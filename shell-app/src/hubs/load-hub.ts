@@ -3,12 +3,12 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { type ComponentType } from 'react';
 import { addHubTexts } from '../language/language.ts';
 import { loadable, type Loadable } from '../ui/loadable.ts';
-import { crudScreen, isDefinition } from './crud-screen.tsx';
+import { crudScreen, isDefinition, pinnedChart } from './crud-screen.tsx';
 import { recordLoad } from './hub-telemetry.ts';
 
-/** A part of a hub: a screen, the page of a record, or a panel for a slot of another hub. */
+/** A part of a hub: a screen, the page of a record, a panel for a slot of another hub, or the pinned charts of a screen. */
 export interface HubPart {
-  kind: 'screen' | 'page' | 'panel';
+  kind: 'screen' | 'page' | 'panel' | 'chart';
   key: string;
 }
 
@@ -29,9 +29,11 @@ export async function loadPart(
   hub: RegisteredHub,
   { kind, key }: HubPart,
 ): Promise<{ default: ComponentType<object> }> {
-  const { screens, pages = {}, panels = {} } = await loadHub(hub);
-  const load = { screen: screens, page: pages, panel: panels }[kind][key];
+  const { screens, pages = {}, panels = {}, lists = {} } = await loadHub(hub);
+  const load = { screen: screens, page: pages, panel: panels, chart: screens }[kind][key];
   if (!load) throw new Error(`${hub.remote} has no ${kind} "${key}"`);
+  if (kind === 'chart')
+    return { default: pinnedChart(await Promise.all((lists[key] ?? [load]).map(list => list()))) };
   const { default: part } = await load();
   if (isDefinition(part)) return { default: await crudScreen(part) };
   if (!isComponent(part))

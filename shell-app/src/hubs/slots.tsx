@@ -84,7 +84,7 @@ function lookOf(name: SlotProps['name'], place: SlotOffer['place']) {
 /** As high as what a section shows before and after it: nothing moves. */
 const SectionWaiting = () => <RowsSkeleton rows={3} />;
 
-const CardWaiting = () => (
+export const CardWaiting = () => (
   <ChartCard>
     <RowsSkeleton rows={3} />
   </ChartCard>

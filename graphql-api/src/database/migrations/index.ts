@@ -72,6 +72,7 @@ import { WeekAndFiscalYear } from './0075-week-and-fiscal-year.ts';
 import { ListViews } from './0076-list-views.ts';
 import { ScheduledQueries } from './0077-scheduled-queries.ts';
 import { OrderOfChanges } from './0078-order-of-changes.ts';
+import { PinnedCharts } from './0079-pinned-charts.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -147,4 +148,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0076-list-views', class: ListViews },
   { name: '0077-scheduled-queries', class: ScheduledQueries },
   { name: '0078-order-of-changes', class: OrderOfChanges },
+  { name: '0079-pinned-charts', class: PinnedCharts },
 ];

@@ -35,6 +35,8 @@ export interface ChartPanelProps<Data, Variables extends OperationVariables> {
   tools?: ReactNode;
   /** Below the heading while it is open: what the user chooses of the chart. */
   children?: ReactNode;
+  /** Where the heading leads, which then folds nothing. */
+  link?: string;
   /** The name under which folding is stored, where a choice changes the document. */
   storedAs?: string;
 }
@@ -76,7 +78,7 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
   const id = useId();
   const name = `folded:${user.id}:${props.storedAs ?? operationName(props.document)}`;
   const [stored, setFolded] = usePersisted(name, value => (typeof value === 'boolean' ? value : null));
-  const folded = stored ?? props.folded ?? false;
+  const folded = !props.link && (stored ?? props.folded ?? false);
   const [asTable, setAsTable] = useState(false);
   const requires = [props.requires].flat();
   if (!requires.some(can)) return null;
@@ -84,10 +86,14 @@ export function ChartPanel<Data, Variables extends OperationVariables>(
     <Panel aria-labelledby={id}>
       <Head>
         <h2 id={id}>
-          <Fold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-            <Icon name={folded ? 'chevron-right' : 'chevron-down'} size={16} />
-            {props.title}
-          </Fold>
+          {props.link ? (
+            <TitleLink to={props.link}>{props.title}</TitleLink>
+          ) : (
+            <Fold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+              <Icon name={folded ? 'chevron-right' : 'chevron-down'} size={16} />
+              {props.title}
+            </Fold>
+          )}
         </h2>
         {!folded && (
           <Tools>
@@ -205,6 +211,16 @@ const Fold = styled.button`
   transition: color ${motion.quick};
   &:hover {
     color: ${color.secondaryHover};
+  }
+`;
+
+const TitleLink = styled(Link)`
+  ${typography.heading}
+  overflow-wrap: anywhere;
+  text-decoration: none;
+  &:hover {
+    color: ${color.secondaryHover};
+    text-decoration: underline;
   }
 `;
 

@@ -167,6 +167,9 @@ type AnyScreenDefinition = Pick<
 /** Loads the code of a screen; the default export of the module is a component, or a definition that `CrudScreen` draws. */
 export type ScreenLoader = () => Promise<{ default: ComponentType | AnyScreenDefinition }>;
 
+/** Loads a module that exports the definition of a list, whose charts are pinned to the dashboard. */
+export type ListLoader = () => Promise<object>;
+
 /** Loads the code of a panel; the default export of the module receives the props of the slot. */
 export type PanelLoader<Name extends SlotName> = () => Promise<{
   default: (props: Slots[Name]) => ReactNode;
@@ -193,6 +196,8 @@ export interface Hub {
   /** By the key of the screen. */
   pages?: Record<string, PageLoader>;
   panels?: Record<string, PanelLoader<never>>;
+  /** By the key of a screen that is a component: the definitions of its lists. Their charts can be shown on the dashboard. */
+  lists?: Partial<Record<string, readonly ListLoader[]>>;
 }
 
 /** A loader for each panel of the manifest, of a component with the props of the slot. */
@@ -219,7 +224,10 @@ type PageLoaders<M extends HubManifest> = [KeysWithPage<M['screens']>] extends [
  */
 export function defineHub<const M extends HubManifest>(
   manifest: M,
-  parts: { screens: Record<keyof NoInfer<M>['screens'], ScreenLoader> } & PageLoaders<NoInfer<M>> &
+  parts: {
+    screens: Record<keyof NoInfer<M>['screens'], ScreenLoader>;
+    lists?: { [Key in keyof NoInfer<M>['screens']]?: readonly ListLoader[] };
+  } & PageLoaders<NoInfer<M>> &
     PanelLoaders<NoInfer<M>>,
 ): Hub {
   return { manifest, ...parts };

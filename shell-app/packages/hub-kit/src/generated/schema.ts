@@ -10447,6 +10447,7 @@ interface SchemaTypes {
   'Mutation': { kind: 'OBJECT'; name: 'Mutation'; fields: {
     'addImportRows': { name: 'addImportRows'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'approvePayroll': { name: 'approvePayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'arrangePinnedCharts': { name: 'arrangePinnedCharts'; type: NonNull<List<NonNull<Named<'OBJECT', 'PinnedChart'>>>> };
     'bulkCancelContracts': { name: 'bulkCancelContracts'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkChangeContractPrices': { name: 'bulkChangeContractPrices'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'bulkDeleteAttendanceRecords': { name: 'bulkDeleteAttendanceRecords'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
@@ -10601,8 +10602,10 @@ interface SchemaTypes {
     'logout': { name: 'logout'; type: NonNull<Named<'SCALAR', 'Boolean'>> };
     'mergeMembers': { name: 'mergeMembers'; type: NonNull<Named<'OBJECT', 'MergedMembers'>> };
     'payPayroll': { name: 'payPayroll'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'pinChart': { name: 'pinChart'; type: NonNull<List<NonNull<Named<'OBJECT', 'PinnedChart'>>>> };
     'preparePayroll': { name: 'preparePayroll'; type: NonNull<Named<'OBJECT', 'PayrollPreparation'>> };
     'removeJobRun': { name: 'removeJobRun'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'renamePinnedChart': { name: 'renamePinnedChart'; type: NonNull<List<NonNull<Named<'OBJECT', 'PinnedChart'>>>> };
     'renewContract': { name: 'renewContract'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'reopenDay': { name: 'reopenDay'; type: NonNull<Named<'OBJECT', 'DayClose'>> };
     'reopenPeriod': { name: 'reopenPeriod'; type: NonNull<Named<'OBJECT', 'ClosedPeriod'>> };
@@ -10625,6 +10628,7 @@ interface SchemaTypes {
     'takeBackOperation': { name: 'takeBackOperation'; type: NonNull<Named<'OBJECT', 'ContractOperation'>> };
     'undoBulkOperation': { name: 'undoBulkOperation'; type: NonNull<Named<'OBJECT', 'StartedBulkOperation'>> };
     'undoChange': { name: 'undoChange'; type: NonNull<Named<'OBJECT', 'RestoredRecord'>> };
+    'unpinChart': { name: 'unpinChart'; type: NonNull<List<NonNull<Named<'OBJECT', 'PinnedChart'>>>> };
     'updateAttendance': { name: 'updateAttendance'; type: NonNull<Named<'OBJECT', 'Attendance'>> };
     'updateBillingRecord': { name: 'updateBillingRecord'; type: NonNull<Named<'OBJECT', 'BillingRecord'>> };
     'updateClubSettings': { name: 'updateClubSettings'; type: NonNull<Named<'OBJECT', 'ClubSettings'>> };
@@ -12557,6 +12561,17 @@ interface SchemaTypes {
     { name: 'field'; type: Named<'ENUM', 'PersonalTokenSortField'>; defaultValue: null },
   ] };
   'PersonalTokenSortField': { name: 'PersonalTokenSortField'; enumValues: 'createdAt' | 'expiresAt' | 'hub' | 'id' | 'lastUsedAt' | 'mayWrite' | 'name' | 'start' | 'userId' | 'userUsername' };
+  'PinnedChart': { kind: 'OBJECT'; name: 'PinnedChart'; fields: {
+    'id': { name: 'id'; type: NonNull<Named<'SCALAR', 'ID'>> };
+    'list': { name: 'list'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'state': { name: 'state'; type: NonNull<Named<'SCALAR', 'String'>> };
+    'title': { name: 'title'; type: NonNull<Named<'SCALAR', 'String'>> };
+  } };
+  'PinnedChartInput': { kind: 'INPUT_OBJECT'; name: 'PinnedChartInput'; isOneOf: false; inputFields: [
+    { name: 'list'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'state'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+    { name: 'title'; type: Named<'SCALAR', 'String'>; defaultValue: null },
+  ] };
   'PreparedPayroll': { kind: 'OBJECT'; name: 'PreparedPayroll'; fields: {
     'baseSalary': { name: 'baseSalary'; type: NonNull<Named<'SCALAR', 'Float'>> };
     'bonus': { name: 'bonus'; type: NonNull<Named<'SCALAR', 'Float'>> };
@@ -12741,6 +12756,7 @@ interface SchemaTypes {
     'permissionsAggregate': { name: 'permissionsAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PermissionAggregate'>>>> };
     'personalTokens': { name: 'personalTokens'; type: NonNull<Named<'OBJECT', 'PersonalTokenPage'>> };
     'personalTokensAggregate': { name: 'personalTokensAggregate'; type: NonNull<List<NonNull<Named<'OBJECT', 'PersonalTokenAggregate'>>>> };
+    'pinnedCharts': { name: 'pinnedCharts'; type: NonNull<List<NonNull<Named<'OBJECT', 'PinnedChart'>>>> };
     'queryCost': { name: 'queryCost'; type: NonNull<Named<'OBJECT', 'QueryCost'>> };
     'queryRecipients': { name: 'queryRecipients'; type: NonNull<List<NonNull<Named<'OBJECT', 'QueryRecipient'>>>> };
     'queryRuns': { name: 'queryRuns'; type: NonNull<Named<'OBJECT', 'QueryRunPage'>> };

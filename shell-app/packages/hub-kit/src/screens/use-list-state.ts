@@ -130,7 +130,8 @@ function dialogTarget(address: URLSearchParams): DialogTarget | null {
   return from === null ? null : { mode: 'add', from };
 }
 
-function listDefaults<Row extends Identified, Field extends string, Values extends object>(
+/** What a list shows without a state in its address. */
+export function listDefaults<Row extends Identified, Field extends string, Values extends object>(
   screen: ScreenDefinition<Row, Field, Values>,
   preferredSize: number | null,
 ): ListDefaults<Field> {

@@ -1,86 +1,43 @@
 import styled from 'styled-components';
 import { ChartPanel } from '../../charts/chart-panel.tsx';
-import type { ChartData } from '../../charts/chart-data.ts';
 import { t } from '../../common/text.ts';
-import type { SummaryGroup } from '../../definition/groups.ts';
 import { IconButton } from '../../elements/button.tsx';
-import { useChoices } from '../../fields/master-data.ts';
 import { space } from '../../theme/theme.ts';
+import { writeChart, type ListChartChoice } from './chart-choice.ts';
 import { chartValues } from './chart-values.ts';
-import { allPeriods, readChart, writeChart, type ListChartChoice } from './chart-choice.ts';
 import { ChoiceField } from './group-field.tsx';
-import {
-  filtersOfGroup,
-  groupChoices,
-  groupingOf,
-  groupText,
-  moreGroupsText,
-  orderedGroups,
-  valueOf,
-  type Grouping,
-} from './grouping.ts';
-import { summaryVariables, useRowsAddress, type SummarizedList } from './summary.ts';
+import { groupChoices } from './grouping.ts';
+import { PinButton } from './pin-button.tsx';
+import { useRowsAddress, type SummarizedList } from './summary.ts';
+import { chartOfState, useChart, type DrawnChart } from './use-chart.ts';
 
 /** The chart of what a list finds. Each bar, slice and line of its table leads to its rows. */
 export default function ListChart(list: SummarizedList) {
-  const { screen, crud } = list;
-  const offer = { fields: screen.filters?.fields ?? [], values: chartValues(screen) };
-  const choice = readChart(crud.state.chart, offer);
-  const grouping = choice && groupingOf(choice.by, offer.fields);
-  return grouping && <Chart {...list} choice={choice} grouping={grouping} />;
+  const chart = chartOfState(list.screen, list.crud.state);
+  return chart && <Chart {...list} chart={chart} />;
 }
 
-interface ChartProps extends SummarizedList {
-  choice: ListChartChoice;
-  grouping: Grouping;
-}
-
-const noChoices = { choices: [] };
-
-function Chart({ choice, grouping, ...list }: ChartProps) {
+function Chart({ chart, ...list }: SummarizedList & { chart: DrawnChart }) {
   const { screen, crud } = list;
-  const { field, period } = grouping;
-  const choices = useChoices(field.kind === 'choice' ? field : noChoices);
+  const { choice } = chart;
   const addressOf = useRowsAddress(crud);
-  const offered = chartValues(screen);
-  const shown = offered.find(({ value }) => value === choice.value)!;
+  const panel = useChart({ screen, chart, search: crud.state.search, filter: crud.filter, addressOf });
   const change = (part: Partial<ListChartChoice>) =>
     crud.change({ chart: writeChart({ ...choice, ...part }) }, { replace: true });
-
-  function chartOf(groups: readonly SummaryGroup[]): ChartData {
-    const ordered = orderedGroups(grouping, groups, choices);
-    const points = period ? withEmptyPeriods(ordered.toReversed()) : ordered;
-    const values = points.map(shown.of);
-    return {
-      category: t(field.label),
-      labels: points.map(group => groupText(grouping, group, choices)),
-      series: [
-        {
-          label: shown.label,
-          values,
-          kind: values.some(value => value < 0) ? 'bar' : choice.kind,
-          href: index => {
-            const group = points[index]!;
-            const filters = group.count > 0 && filtersOfGroup(grouping, group, crud.state.filters);
-            return filters ? addressOf(filters) : undefined;
-          },
-        },
-      ],
-      format: shown.format,
-      note: moreGroupsText(groups),
-    };
-  }
 
   return (
     <Above>
       <ChartPanel
-        title={t('{value} by {column}', { value: shown.label, column: t(field.label) })}
-        requires={`${screen.resource}:view`}
-        document={screen.documents.groups![choice.by]!}
-        variables={summaryVariables(list)}
-        chart={data => chartOf(data.groups)}
+        {...panel}
         tools={
-          <IconButton icon="close" label={t('Close the chart')} onClick={() => crud.change({ chart: '' })} />
+          <>
+            <PinButton {...list} choice={choice} title={panel.title} />
+            <IconButton
+              icon="close"
+              label={t('Close the chart')}
+              onClick={() => crud.change({ chart: '' })}
+            />
+          </>
         }
       >
         <Choices>
@@ -92,7 +49,7 @@ function Chart({ choice, grouping, ...list }: ChartProps) {
           />
           <ChoiceField
             label={t('Value')}
-            choices={offered}
+            choices={chartValues(screen)}
             value={choice.value}
             onChoose={value => change({ value })}
           />
@@ -109,15 +66,6 @@ function Chart({ choice, grouping, ...list }: ChartProps) {
         </Choices>
       </ChartPanel>
     </Above>
-  );
-}
-
-/** Dated groups, the earliest first, with those of periods that have no records; records without a date are left out. */
-function withEmptyPeriods(groups: readonly SummaryGroup[]): readonly SummaryGroup[] {
-  const byPeriod = new Map(groups.map(group => [valueOf(group), group]));
-  const periods = groups.flatMap(group => valueOf(group) ?? []);
-  return allPeriods(periods).map(
-    period => byPeriod.get(period) ?? { group: { date: { value: period } }, count: 0 },
   );
 }
 

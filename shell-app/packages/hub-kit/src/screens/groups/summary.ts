@@ -21,9 +21,12 @@ export const summedColumns = ({ columns, exportOnly = [], sums = [] }: AnyScreen
   [...columns, ...exportOnly].filter(({ key }) => sums.includes(key));
 
 /** The variables that summarize what the list finds. */
-export const summaryVariables = ({ screen, crud }: SummarizedList) => ({
-  search: crud.state.search || null,
-  ...(crud.filter === undefined ? {} : { filter: crud.filter }),
+export const summaryVariables = (
+  screen: AnyScreen,
+  { search, filter }: { search: string; filter: object | null | undefined },
+) => ({
+  search: search || null,
+  ...(filter === undefined ? {} : { filter }),
   ...Object.fromEntries(
     summedColumns(screen)
       .filter(({ requires }) => requires)
@@ -34,7 +37,7 @@ export const summaryVariables = ({ screen, crud }: SummarizedList) => ({
 /** What the list finds, by a document of its screen. */
 export function useSummary(list: SummarizedList, document: SummaryDocument) {
   const { data, previousData, error, loading, refetch } = useQuery(document, {
-    variables: summaryVariables(list),
+    variables: summaryVariables(list.screen, { search: list.crud.state.search, filter: list.crud.filter }),
   });
   useEffect(() => {
     if (error) console.error('Failed to summarize the list', error);

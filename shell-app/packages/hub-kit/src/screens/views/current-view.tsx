@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSession } from '../../common/session.tsx';
 import { t } from '../../common/text.ts';
-import type { AnyScreen } from '../../definition/define-screen.ts';
 import { toast } from '../../elements/toast.ts';
 import { useEventCallback } from '../../elements/use-event-callback.ts';
 import { color, mixin, space } from '../../theme/theme.ts';
-import { isFilterParameter } from '../../definition/filter-state.ts';
+import { hasHiddenFilters } from './hidden-filters.ts';
 import { isChanged } from './is-changed.ts';
 import { useShownState } from './shown-state.ts';
 import { forgetView, keepView, toSavedView } from './stored-views.ts';
@@ -74,12 +73,6 @@ export default function CurrentView({
       )}
     </div>
   );
-}
-
-/** Whether the query filters by fields that the screen does not offer to the user. */
-function hasHiddenFilters({ filters }: AnyScreen, query: string): boolean {
-  const names = [...new URLSearchParams(query).keys()].filter(isFilterParameter);
-  return names.some(name => !filters?.fields.some(field => field.name === name.split('.')[1]));
 }
 
 const Line = styled.p`

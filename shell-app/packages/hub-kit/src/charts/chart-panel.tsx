@@ -10,6 +10,7 @@ import { Kind, type DocumentNode } from 'graphql';
 import { usePersisted } from '../common/use-persisted.ts';
 import type { Permission } from '../common/permission.ts';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
 import { FailureState } from '../elements/failure-state.tsx';
 import SimpleTable, { type TableColumn } from '../elements/simple-table.tsx';

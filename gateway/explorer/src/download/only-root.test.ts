@@ -10,18 +10,24 @@ fragment Name on Member { name }
 fragment Figures on PaymentAggregate { count }`;
 const variables = { n: 3, from: '2026-01-01' };
 
-test('the other root fields are left out, with their variables and fragments', () => {
+test('the other root fields are left out, with their variables and fragments, and the name has the field', () => {
   const reduced = onlyRoot({ query, variables, operationName: 'Two' }, 'paid');
   expect(reduced.variables).toEqual({ from: '2026-01-01' });
-  expect(reduced.operationName).toBe('Two');
+  expect(reduced.operationName).toBe('Two_paid');
   expect(print(parse(reduced.query))).toBe(
     print(
-      parse(`query Two($from: LocalDate!) {
+      parse(`query Two_paid($from: LocalDate!) {
         paid: paymentsAggregate(filter: { paymentDate: { gte: $from } }) { ...Figures }
       }
       fragment Figures on PaymentAggregate { count }`),
     ),
   );
+});
+
+test('a query without a name stays without one', () => {
+  const reduced = onlyRoot({ query: '{ a: members { totalCount } b: members { totalCount } }' }, 'b');
+  expect(reduced.operationName).toBeUndefined();
+  expect(print(parse(reduced.query))).toBe(print(parse('{ b: members { totalCount } }')));
 });
 
 test.each([

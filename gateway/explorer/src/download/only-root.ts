@@ -12,7 +12,7 @@ import type { GraphqlRequest } from '../api.ts';
 
 /**
  * The request of one root field of a query with several, without the variables and fragments of the others. A table has
- * one root field. A query without this field, and one whose root fields are in fragments, stays as it is.
+ * one root field. The operation gets its name as well, after which the server names the file. A query without this field, and one whose root fields are in fragments, stays as it is.
  * @param root the response key
  */
 export function onlyRoot(request: GraphqlRequest, root: string | undefined): GraphqlRequest {
@@ -24,8 +24,9 @@ export function onlyRoot(request: GraphqlRequest, root: string | undefined): Gra
     node => node.kind === Kind.FIELD && (node.alias ?? node.name).value === root,
   );
   if (kept.length !== 1 || selections.length === 1) return request;
-  const reduced = { ...operation, selectionSet: { ...operation.selectionSet, selections: kept } };
-  const { [operation.name?.value ?? '']: separated } = separateOperations({
+  const name = operation.name && { ...operation.name, value: `${operation.name.value}_${root}` };
+  const reduced = { ...operation, name, selectionSet: { ...operation.selectionSet, selections: kept } };
+  const { [name?.value ?? '']: separated } = separateOperations({
     ...document,
     definitions: document.definitions.map(node => (node === operation ? reduced : node)),
   });
@@ -35,7 +36,7 @@ export function onlyRoot(request: GraphqlRequest, root: string | undefined): Gra
     definitions: separated!.definitions.map(node => (node === reduced ? withVariables(reduced, used) : node)),
   });
   const variables = Object.entries(request.variables ?? {}).filter(([name]) => used.has(name));
-  return { ...request, query, variables: Object.fromEntries(variables) };
+  return { query, variables: Object.fromEntries(variables), operationName: name?.value };
 }
 
 function documentOf(query: string): DocumentNode | undefined {

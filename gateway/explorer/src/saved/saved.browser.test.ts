@@ -116,6 +116,8 @@ async function expectScheduleEdited(page: Page, row: Locator) {
   await press(page, 'Save');
   await expect.poll(() => describedBy(variables)).toBe('Variables must be JSON, such as {"limit": 10}');
   await expectAccessible(page, '.panel');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect.poll(() => row.evaluate(item => item.scrollWidth - item.clientWidth)).toBe(0);
   await variables.fill('{"from": "now-30d/d"}');
   await press(page, 'Save');
   await row.getByText('On day 31 of the month at 06:30 to Aaron Chen').waitFor();

@@ -32,6 +32,7 @@ it('charts of a list are pinned to the dashboard, moved, renamed and removed', a
   await title.fill('Pending');
   await pin.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Pinned to the dashboard').waitFor();
+  await page.getByRole('button', { name: 'Open the dashboard' }).waitFor();
 
   await page.getByRole('combobox', { name: 'Column', exact: true }).selectOption('Category');
   await page.getByRole('combobox', { name: 'Value', exact: true }).selectOption('Number of records');
@@ -39,7 +40,8 @@ it('charts of a list are pinned to the dashboard, moved, renamed and removed', a
   await expect.poll(() => title.inputValue()).toBe('Expenses Management: Number of records by Category');
   await title.fill('Categories');
   await pin.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Open the dashboard' }).click();
+  await pin.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
 
   await expect.poll(() => titles(page)).toEqual(['My charts', 'Pending', 'Categories']);
   await expect.poll(() => cells(page, 'Pending')).toEqual(['$120.50']);

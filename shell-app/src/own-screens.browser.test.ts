@@ -113,6 +113,7 @@ describe('the dashboard', () => {
       'Dashboard',
       'MembersByMonth',
       'MyDay',
+      'PinnedCharts',
       'Reminders',
       'RevenueAndCosts',
     ]);

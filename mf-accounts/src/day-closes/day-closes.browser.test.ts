@@ -42,7 +42,7 @@ it('a day is counted, closed with the reason of the difference, and shown among 
 
   await count.getByRole('button', { name: 'Show close' }).click();
   const close = dialogOf(page, 'Close of Day');
-  await close.getByText('$1.50 missing').waitFor();
+  await close.getByText('$1.50 missing', { exact: true }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 

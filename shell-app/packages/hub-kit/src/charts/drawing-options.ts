@@ -16,9 +16,11 @@ export const pointerOptions = (chart: ChartData, open: (href: string) => void) =
 
 /** The address of the rows of what is under the pointer. */
 function hrefUnder({ native }: ChartEvent, drawn: Chart, { series }: ChartData): string | undefined {
-  const [element] = native
-    ? drawn.getElementsAtEventForMode(native, 'nearest', { intersect: true }, false)
-    : [];
+  if (!native) return undefined;
+  // A small bar that is alone at its label is hit by its whole column.
+  const isAlone = series.length === 1 && series[0]?.kind !== 'pie';
+  const mode = isAlone ? 'index' : 'nearest';
+  const [element] = drawn.getElementsAtEventForMode(native, mode, { intersect: !isAlone }, false);
   const chosen = element && series[element.datasetIndex];
   return chosen && hrefAt(chosen, element.index);
 }

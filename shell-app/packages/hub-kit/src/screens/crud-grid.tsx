@@ -66,7 +66,7 @@ const Calendar = lazyPart(() => import(/* webpackChunkName: "calendar" */ './cal
 
 /** Loaded where a list can be shown as a calendar. */
 const CalendarSwitch = lazyPart(
-  () => import(/* webpackChunkName: "calendar-switch" */ './calendar/calendar-switch.tsx'),
+  () => import(/* webpackChunkName: "list-menus" */ './calendar/calendar-switch.tsx'),
   { fallback: null },
 );
 
@@ -81,7 +81,7 @@ const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ './bulk/bul
 });
 
 /** Loaded where a list has columns that are added up. */
-const ListTotal = lazyPart(() => import(/* webpackChunkName: "sums" */ './list-total.tsx'), {
+const ListTotal = lazyPart(() => import(/* webpackChunkName: "views" */ './list-total.tsx'), {
   fallback: null,
 });
 

@@ -13,7 +13,7 @@ import type { SavedChange } from './undo.ts';
 export const undoAction = (client: ApolloClient, change: SavedChange): ToastAction => ({
   label: t('Undo'),
   onClick: () =>
-    void import(/* webpackChunkName: "undo" */ './undo.ts')
+    void import(/* webpackChunkName: "history" */ './undo.ts')
       .then(({ undoSaved }) => undoSaved(client, change))
       .catch((failure: unknown) => reportFailure('Failed to undo the change', failure)),
 });

@@ -23,8 +23,12 @@ import { emptySelection, selectedCount, type Selection } from './selection.ts';
 import { everything, presentRows, targetOf } from './target.ts';
 
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'), { fallback: null });
-const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), { fallback: null });
-const OperationDialog = lazyPart(() => import('./operation-dialog.tsx'), { fallback: null });
+const DeleteDialog = lazyPart(() => import(/* webpackChunkName: "bulk" */ './delete-dialog.tsx'), {
+  fallback: null,
+});
+const OperationDialog = lazyPart(() => import(/* webpackChunkName: "bulk" */ './operation-dialog.tsx'), {
+  fallback: null,
+});
 
 interface BulkBarProps {
   screen: AnyScreen;

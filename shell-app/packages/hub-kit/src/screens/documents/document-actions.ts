@@ -7,7 +7,7 @@ import type { RowAction } from '../row-action.ts';
 import { openWindow } from './open-window.ts';
 import type { PdfDocument } from './pdf-file.ts';
 
-const load = () => import(/* webpackChunkName: "documents" */ './pdf-file.ts');
+const load = () => import(/* webpackChunkName: "list-menus" */ './pdf-file.ts');
 
 const reportLost = () => toast.error(t('Failed to make the document'));
 

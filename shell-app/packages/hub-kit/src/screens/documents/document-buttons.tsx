@@ -7,6 +7,6 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
  * const buttons = <DocumentButtons document={document} id="17" />;
  */
 export const DocumentButtons = lazyPart(
-  () => import(/* webpackChunkName: "documents" */ './document-buttons-row.tsx'),
+  () => import(/* webpackChunkName: "list-menus" */ './document-buttons-row.tsx'),
   { fallback: null },
 );

@@ -10,12 +10,12 @@ import { pageLimit } from './page-limit.ts';
 import { useCsvExport } from './use-csv-export.ts';
 
 /** Loaded with an export of many rows. */
-const ExportProgress = lazyPart(() => import(/* webpackChunkName: "export" */ './export-progress.tsx'), {
+const ExportProgress = lazyPart(() => import(/* webpackChunkName: "list-menus" */ './export-progress.tsx'), {
   fallback: null,
 });
 
 /** Loaded when its menu is opened. */
-const DateFormats = lazyPart(() => import(/* webpackChunkName: "export" */ './date-formats.tsx'), {
+const DateFormats = lazyPart(() => import(/* webpackChunkName: "list-menus" */ './date-formats.tsx'), {
   fallback: null,
 });
 

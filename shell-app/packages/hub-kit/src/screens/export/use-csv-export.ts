@@ -29,7 +29,7 @@ export function useCsvExport<Row extends Identified, Variables extends Operation
   const run = (dates: CsvDates = 'iso') => {
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: options.total });
-    import(/* webpackChunkName: "export" */ './save-csv.ts')
+    import(/* webpackChunkName: "list-menus" */ './save-csv.ts')
       .then(({ saveCsv }) =>
         saveCsv(options, { client, dates, signal, onProgress: setProgress, retry: () => run(dates) }),
       )

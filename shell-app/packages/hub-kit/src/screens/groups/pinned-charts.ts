@@ -6,6 +6,9 @@ export const PinnedChartPart = lazyPart(
 );
 
 /** Changes the title of a chart; loaded when it is opened. */
-export const TitleDialog = lazyPart(() => import(/* webpackChunkName: "pin" */ './title-dialog.tsx'), {
-  fallback: null,
-});
+export const TitleDialog = lazyPart(
+  () => import(/* webpackChunkName: "view-dialog" */ './title-dialog.tsx'),
+  {
+    fallback: null,
+  },
+);

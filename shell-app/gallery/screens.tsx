@@ -1,5 +1,5 @@
 import { Button, PageHeader } from '@gym/hub-kit';
-import { ChartPanel } from '@gym/hub-kit/charts';
+import { ChartPanel, RowsLink } from '@gym/hub-kit/charts';
 import { formatNumber } from '@gym/hub-kit/format';
 import { graphql } from '@gym/hub-kit/graphql';
 import {
@@ -177,6 +177,11 @@ export function Parts() {
           all="/list/rows"
         />
         <Slot name="member" memberId="1" />
+      </Shown>
+      <Shown of={['RowsLink']}>
+        <p>
+          <RowsLink href="/members?f.status=active">20</RowsLink> members are active.
+        </p>
       </Shown>
       <Shown of={['ChartPanel']}>
         <ChartPanel

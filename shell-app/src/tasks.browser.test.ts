@@ -73,7 +73,7 @@ class Staff {
 
   async save(message: string) {
     await this.click(this.dialog.getByRole('button', { name: 'Save', exact: true }));
-    await this.page.getByText(message).waitFor();
+    await this.page.getByText(message).first().waitFor();
     await this.dialog.waitFor({ state: 'detached' });
   }
 

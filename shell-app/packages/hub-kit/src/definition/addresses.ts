@@ -3,7 +3,11 @@ import type { FieldName, FigureName, ResourceMetadata } from './resource.ts';
 
 type TextOf<Metadata> = Metadata extends { values: readonly (infer Value)[] } ? Value : string;
 
-/** Days from and to, both included, `yyyy-mm-dd` or relative; an end that is missing is open. */
+/**
+ * Days from and to, both included, `yyyy-mm-dd` or relative; an end that is missing is open.
+ * @example
+ * const thisMonth: DayRange = { from: 'now/M', to: 'now/d' };
+ */
 export interface DayRange {
   from?: string;
   to?: string;

@@ -38,6 +38,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   Int: 1000,
   LocalDate: '2026-01-01',
   DateTimeISO: '2026-01-01T00:00:00Z',
+  Weekday: 'MONDAY',
   BillingRunItemFilter: {},
   NoteFilter: {},
   SessionDraftInput: {

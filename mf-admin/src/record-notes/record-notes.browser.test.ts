@@ -57,7 +57,8 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
   await section.getByRole('button', { name: 'Done: Call about the freeze' }).waitFor();
 
   await visit(page, '/tasks');
-  await page.getByRole('radio', { name: /^Today/ }).check({ force: true });
+  // With its count: the tabs are where they stay.
+  await page.getByRole('radio', { name: 'Today 1' }).check({ force: true });
   const row = rowOf(page, 'Call about the freeze');
   await expect.poll(() => row.innerText()).toContain('Ann Lee');
   // Neither the note nor the alert is a task.

@@ -6,7 +6,7 @@ import { useOpenQuery, type Opened } from './use-open-query.ts';
 
 /**
  * Opens the query in the URL, `#query=…&variables=…` or `?saved=…`, and removes it from the URL. Runs it only if the link
- * has `run=1`, and never a mutation: whoever made the link would change data as its reader.
+ * has `run=1`, and never a mutation: else the author of a link would change data as its reader.
  */
 export function LinkedQuery() {
   const open = useOpenQuery();

@@ -13,10 +13,9 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { addEntry } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../audit/audit-entry.ts';
 import { ROLES, type Access } from '../auth/access.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
-import { requireSession } from '../auth/sessions.ts';
 import { ApiError, badInput, conflict, forbidden, notFound } from '../common/errors.ts';
 import { isJsonObject } from '../common/json-object.ts';
 import { msg } from '../common/message.ts';
@@ -24,11 +23,15 @@ import type { Tx } from '../database/tx.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn, withoutToken } from '../declaration/rules.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
-import { changesOf } from '../mutation/records.ts';
 import { shortened, validated } from '../mutation/validate.ts';
-import { recordSourceReader } from '../query/record.ts';
-import { Permission } from '../resources/permissions/permission.ts';
-import { User } from '../resources/users/user.ts';
+import {
+  findViewers,
+  lockOwner,
+  recordOwnChange,
+  requireVersion,
+  requireViewers,
+  saveOwn,
+} from '../own-records/own-records.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import { recordResolver } from '../resolvers/record-resolvers.ts';
@@ -114,8 +117,8 @@ class ListViewResolver {
       const values = normalized(input, null) as Values;
       const { list } = values;
       if (!context.access.can(list, 'view')) throw forbidden(`${shortened([list])}:view`);
-      await requireViewers(tx, list, values.sharedWith);
-      const owner = await lockUser(tx, context.access);
+      await requireViewers(tx, viewersOf(list), values.sharedWith);
+      const owner = await lockOwner(tx, context.access);
       if ((await tx.entities().count(ListView, { owner, list })) >= MAX_VIEWS)
         throw conflict(
           msg(
@@ -150,14 +153,10 @@ class ListViewResolver {
           permission: 'owner',
         });
       const before = valuesOf(view);
-      if ((version ?? view.version) !== view.version)
-        throw conflict(msg('This view was changed elsewhere since you opened it'), {
-          version: view.version,
-          current: before,
-        });
+      requireVersion(version, view, before, msg('This view was changed elsewhere since you opened it'));
       const changes = normalized(patch, before);
       const added = changes.sharedWith?.filter(role => !before.sharedWith.includes(role));
-      await requireViewers(tx, view.list, added);
+      await requireViewers(tx, viewersOf(view.list), added);
       tx.entities().assign(view, changes);
       await tx.entities().flush();
       await addAuditEntry(tx, context, view, 'updated', before, valuesOf(view));
@@ -200,7 +199,7 @@ class ListViewResolver {
     @Ctx() context: Context,
   ): Promise<string | null> {
     await write(context, async tx => {
-      const user = await lockUser(tx, context.access);
+      const user = await lockOwner(tx, context.access);
       if (id == null)
         return tx.query('delete from list_view_default where user_id = ? and list = ?', [user.id, list]);
       const view = await findForUpdate(tx, id, context.access);
@@ -223,34 +222,7 @@ addResolvers(
   ListViewResolver,
 );
 
-/** Locks the user, so that the views are counted one after the other. @throws UNAUTHENTICATED for a session that has ended */
-async function lockUser(tx: Tx, { user }: Access): Promise<User> {
-  const stored = await tx
-    .entities()
-    .findOne(User, { id: user!.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  requireSession(stored, user!);
-  return stored;
-}
-
-/** The roles that may view a list, in the order of `ROLES`. */
-async function findViewers(tx: Tx, list: string): Promise<string[]> {
-  const granted = await tx.entities().find(Permission, { resource: list, canView: true });
-  return ROLES.filter(role => granted.some(permission => permission.role === role));
-}
-
-/**
- * Sharing with a role that cannot view the list would look as if somebody found it.
- * @throws BAD_USER_INPUT
- */
-async function requireViewers(tx: Tx, list: string, roles: readonly string[] = []): Promise<void> {
-  if (roles.length === 0) return;
-  const viewers = await findViewers(tx, list);
-  const others = roles.filter(role => !viewers.includes(role));
-  if (others.length > 0)
-    throw badInput({
-      sharedWith: `${others.join(' and ')} cannot view this list. Share with ${viewers.join(', ')}, or grant ${list}:view first.`,
-    });
-}
+const viewersOf = (list: string) => ({ resource: list, cannot: 'view this list' });
 
 /** The view, locked. @throws NOT_FOUND for a view that `visibleTo` of the list hides too */
 async function findForUpdate(tx: Tx, id: string, access: Access): Promise<ListView> {
@@ -262,15 +234,8 @@ async function findForUpdate(tx: Tx, id: string, access: Access): Promise<ListVi
   return view;
 }
 
-/** Saves a view. @returns what the mutation selects of it */
-async function save(
-  context: Context,
-  info: GraphQLResolveInfo,
-  work: (tx: Tx) => Promise<number>,
-): Promise<object | null> {
-  const read = recordSourceReader(listViews, context, info);
-  return read(await write(context, work));
-}
+const save = (context: Context, info: GraphQLResolveInfo, work: (tx: Tx) => Promise<number>) =>
+  saveOwn(listViews, context, info, () => write(context, work));
 
 /** Runs work in one transaction of a signed-in user: personal tokens only read. */
 async function write<T>({ access, db }: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -298,15 +263,15 @@ function normalized(input: ListViewInput, stored: Values | null): Partial<Values
 
 const valuesOf = ({ list, name, state, sharedWith }: ListView): Values => ({ list, name, state, sharedWith });
 
-async function addAuditEntry(
+const addAuditEntry = (
   tx: Tx,
   context: Context,
   { id, name }: ListView,
-  action: 'created' | 'updated' | 'deleted',
+  action: AuditAction,
   before: Partial<Values>,
   after: Partial<Values>,
-): Promise<void> {
-  const changes = changesOf({ stored: viewColumns }, { ...before }, { ...after });
-  if (Object.keys(changes).length === 0) return;
-  await addEntry(tx, context, { resource: 'list-views', recordId: id, title: name, action, changes });
-}
+) =>
+  recordOwnChange(tx, context, { resource: 'list-views', recordId: id, title: name, action }, viewColumns, [
+    before,
+    after,
+  ]);

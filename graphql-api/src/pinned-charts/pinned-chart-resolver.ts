@@ -1,15 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
 import { Arg, Ctx, Extensions, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AccessUser } from '../auth/access.ts';
-import { requireSession } from '../auth/sessions.ts';
 import { badInput, conflict, forbidden, notFound } from '../common/errors.ts';
 import { isJsonObject } from '../common/json-object.ts';
 import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
+import { lockOwner } from '../own-records/own-records.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn, withoutToken } from '../declaration/rules.ts';
 import { shortened, validated } from '../mutation/validate.ts';
-import { User } from '../resources/users/user.ts';
+import type { User } from '../resources/users/user.ts';
 import { addResolvers, costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { chartColumns, PinnedChart } from './pinned-chart.ts';
@@ -141,7 +140,7 @@ class PinnedChartResolver {
 
 addResolvers(PinnedChartResolver);
 
-const findCharts = (tx: Tx, { id }: AccessUser): Promise<PinnedChart[]> =>
+const findCharts = (tx: Tx, { id }: Pick<AccessUser, 'id'>): Promise<PinnedChart[]> =>
   tx.entities().find(PinnedChart, { owner: id }, { orderBy: { position: 'asc', id: 'asc' } });
 
 function requireChart(charts: readonly PinnedChart[], id: string): PinnedChart {
@@ -160,13 +159,9 @@ function change(
   { access, db }: Context,
   work: (tx: Tx, charts: PinnedChart[], owner: User) => PinnedChart[] | Promise<PinnedChart[]>,
 ): Promise<PinnedChart[]> {
-  const user = access.user!;
   return db.transaction(async tx => {
-    const owner = await tx
-      .entities()
-      .findOne(User, { id: user.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    requireSession(owner, user);
-    const charts = await work(tx, await findCharts(tx, user), owner);
+    const owner = await lockOwner(tx, access);
+    const charts = await work(tx, await findCharts(tx, owner), owner);
     charts.forEach((chart, position) => tx.entities().assign(chart, { position }));
     await tx.entities().flush();
     return charts;

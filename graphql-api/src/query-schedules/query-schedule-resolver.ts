@@ -1,21 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { addEntry } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../audit/audit-entry.ts';
 import { requireSignIn } from '../auth/personal-tokens.ts';
-import { requireSession } from '../auth/sessions.ts';
 import { badInput, conflict, notFound } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
-import { changesOf } from '../mutation/records.ts';
-import { recordSourceReader } from '../query/record.ts';
+import { lockOwner, recordOwnChange, requireVersion, saveOwn } from '../own-records/own-records.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import { recordResolver } from '../resolvers/record-resolvers.ts';
 import { addResolvers, costOfRecord, costOfTables } from '../resolvers/resolver-class.ts';
-import { User } from '../resources/users/user.ts';
 import { isVisible, SavedQuery } from '../saved-queries/saved-query.ts';
 import type { Context } from '../server/context.ts';
 import { nextTime } from './next-time.ts';
@@ -78,14 +75,10 @@ class QueryScheduleResolver {
   ): Promise<object | null> {
     return save(context, info, async tx => {
       const values = normalized(input, null);
-      const own = context.access.user!;
-      const owner = await tx
-        .entities()
-        .findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      requireSession(owner, own);
+      const { id: ownerId } = await lockOwner(tx, context.access);
       const query = await requireQuery(tx, values.savedQueryId, context);
       await requireRecipients(values.recipients, query, context);
-      if ((await tx.entities().count(QuerySchedule, { ownerId: own.id })) >= MAX_SCHEDULES)
+      if ((await tx.entities().count(QuerySchedule, { ownerId })) >= MAX_SCHEDULES)
         throw conflict(
           msg('You have {max} schedules already. Delete one that you no longer use, then save this one.', {
             max: MAX_SCHEDULES,
@@ -95,7 +88,7 @@ class QueryScheduleResolver {
       const made = tx.entities().create(QuerySchedule, {
         ...values,
         savedQueryId: query.id,
-        ownerId: own.id,
+        ownerId,
         nextAt: nextTime(values, now),
         watchedSince: now,
       } as QuerySchedule);
@@ -122,11 +115,7 @@ class QueryScheduleResolver {
     return save(context, info, async tx => {
       const stored = await findForUpdate(tx, id, context);
       const before = valuesOf(stored);
-      if ((version ?? stored.version) !== stored.version)
-        throw conflict(msg('This schedule was changed elsewhere since you opened it'), {
-          version: stored.version,
-          current: before,
-        });
+      requireVersion(version, stored, before, msg('This schedule was changed elsewhere since you opened it'));
       const values = normalized(patch, before);
       const query = await requireQuery(tx, stored.savedQueryId, context);
       const added = values.recipients.filter(recipient => !before.recipients.includes(recipient));
@@ -223,32 +212,27 @@ async function nameOf(tx: Tx, { savedQueryId }: QuerySchedule): Promise<string> 
   return (await tx.entities().findOne(SavedQuery, { id: savedQueryId }))?.name ?? LABEL;
 }
 
-/** Saves a schedule of a signed-in user: personal tokens only read. @returns what the mutation selects of it */
-async function save(
-  context: Context,
-  info: GraphQLResolveInfo,
-  work: (tx: Tx) => Promise<number>,
-): Promise<object | null> {
-  const read = recordSourceReader(querySchedules, context, info);
-  requireSignIn(context.access);
-  return read(await context.db.transaction(work));
-}
+const save = (context: Context, info: GraphQLResolveInfo, work: (tx: Tx) => Promise<number>) =>
+  saveOwn(querySchedules, context, info, () => context.db.transaction(work));
 
 const valuesOf = (schedule: QuerySchedule): ScheduleValues =>
   Object.fromEntries(
     scheduleColumns.map(({ name }) => [name, schedule[name as keyof ScheduleValues] ?? null]),
   ) as ScheduleValues;
 
-async function addAuditEntry(
+const addAuditEntry = (
   tx: Tx,
   context: Context,
   { id }: QuerySchedule,
   title: string,
-  action: 'created' | 'updated' | 'deleted',
+  action: AuditAction,
   before: Partial<ScheduleValues>,
   after: Partial<ScheduleValues>,
-): Promise<void> {
-  const changes = changesOf({ stored: scheduleColumns }, { ...before }, { ...after });
-  if (Object.keys(changes).length === 0) return;
-  await addEntry(tx, context, { resource: 'query-schedules', recordId: id, title, action, changes });
-}
+) =>
+  recordOwnChange(
+    tx,
+    context,
+    { resource: 'query-schedules', recordId: id, title, action },
+    scheduleColumns,
+    [before, after],
+  );

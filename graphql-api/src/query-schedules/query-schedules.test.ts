@@ -133,7 +133,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('has what its recipient may view, whoever scheduled it', async () => {
+  test('has what its recipient may view, and not what its owner may', async () => {
     const query = '{ users(filter: { username: { eq: "manager" } }) { items { username } } }';
     const id = await schedule(
       await save(query, {}, app.as('manager')),
@@ -281,7 +281,7 @@ test('an alert is sent once rows appear, and again after they were gone', async 
   await runDue(id);
   expect(await statuses(id)).toEqual(['quiet', 'sent', 'quiet', 'quiet', 'sent']);
   expect(received()).toHaveLength(2);
-  // Another condition begins anew.
+  // After a change of the condition, earlier runs do not count.
   await change(id, { condition: 'value', figure: 'members.totalCount', comparison: 'gte', threshold: 1 });
   await accounts().request(
     'mutation ($id: ID!, $patch: SavedQueryPatch!) { updateSavedQuery(id: $id, patch: $patch) { id } }',

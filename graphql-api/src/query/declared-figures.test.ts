@@ -132,7 +132,7 @@ test('contracts: what is active recurs, and what ended without a successor is lo
   ]);
 });
 
-test('whoever may not view the records gets no figure', async () => {
+test('users who may not view the records get no figure', async () => {
   await expect(
     app.as('trainer').request('{ paymentsAggregate { figures { received } } }'),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -2,18 +2,21 @@ import { LockMode } from '@mikro-orm/core';
 import type { Tx } from '../database/tx.ts';
 import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { Arg, Ctx, Extensions, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { addEntry } from '../audit/audit-entry.ts';
-import { ROLES, type Access } from '../auth/access.ts';
-import { requireSession } from '../auth/sessions.ts';
+import type { AuditAction } from '../audit/audit-entry.ts';
+import type { Access } from '../auth/access.ts';
 import type { Context } from '../server/context.ts';
-import { badInput, ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
+import { ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
-import { recordSourceReader } from '../query/record.ts';
-import { Permission } from '../resources/permissions/permission.ts';
-import { User } from '../resources/users/user.ts';
+import {
+  findViewers,
+  lockOwner,
+  recordOwnChange,
+  requireVersion,
+  requireViewers,
+  saveOwn,
+} from '../own-records/own-records.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
-import { changesOf } from '../mutation/records.ts';
 import { problemOf } from '../execution/document-problem.ts';
 import { normalized, SavedQueryInput, SavedQueryPatch, type SavedQueryValues } from './saved-query-input.ts';
 import { isVisible, queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
@@ -52,7 +55,7 @@ class SavedQueryResolver {
   })
   @Extensions(costOfTables('permission'))
   analystRoles(@Ctx() { db }: Context): Promise<string[]> {
-    return db.onOneConnection(findAnalystRoles);
+    return db.onOneConnection(tx => findViewers(tx, ANALYSTS.resource));
   }
 
   @Mutation(() => SavedQuery, {
@@ -67,12 +70,8 @@ class SavedQueryResolver {
   ): Promise<object | null> {
     return save(context, info, async tx => {
       const values = normalized(input, null) as SavedQueryValues;
-      await requireAnalysts(tx, values.sharedWith);
-      const own = context.access.user!;
-      const owner = await tx
-        .entities()
-        .findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      requireSession(owner, own);
+      await requireViewers(tx, ANALYSTS, values.sharedWith);
+      const owner = await lockOwner(tx, context.access);
       if ((await tx.entities().count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
         throw conflict(
           `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
@@ -105,16 +104,10 @@ class SavedQueryResolver {
           permission: 'owner',
         });
       const before = valuesOf(saved);
-      if ((version ?? saved.version) !== saved.version)
-        throw conflict('This query was changed elsewhere since you opened it', {
-          version: saved.version,
-          current: before,
-        });
+      requireVersion(version, saved, before, 'This query was changed elsewhere since you opened it');
       const changes = normalized(patch, before);
-      await requireAnalysts(
-        tx,
-        changes.sharedWith?.filter(role => !before.sharedWith?.includes(role)),
-      );
+      const added = changes.sharedWith?.filter(role => !before.sharedWith?.includes(role));
+      await requireViewers(tx, ANALYSTS, added);
       const checked = changes.query === undefined ? {} : checkedQuery(changes.query, info.schema);
       tx.entities().assign(saved, { ...changes, ...checked });
       await tx.entities().flush();
@@ -152,25 +145,7 @@ addResolvers(
   SavedQueryResolver,
 );
 
-/** The roles that may run queries, in the order of `ROLES`. */
-async function findAnalystRoles(tx: Tx): Promise<string[]> {
-  const granted = await tx.entities().find(Permission, { resource: 'analytics', canView: true });
-  return ROLES.filter(role => granted.some(permission => permission.role === role));
-}
-
-/**
- * Sharing with a role that cannot run queries would look as if somebody found them.
- * @throws BAD_USER_INPUT
- */
-async function requireAnalysts(tx: Tx, roles: readonly string[] = []): Promise<void> {
-  if (roles.length === 0) return;
-  const analysts = await findAnalystRoles(tx);
-  const others = roles.filter(role => !analysts.includes(role));
-  if (others.length > 0)
-    throw badInput({
-      sharedWith: `${others.join(' and ')} cannot open the explorer. Share with ${analysts.join(', ')}, or grant analytics:view first.`,
-    });
-}
+const ANALYSTS = { resource: 'analytics', cannot: 'open the explorer' };
 
 /** The query, locked. @throws NOT_FOUND for a query that `visibleTo` of the list hides too */
 async function findForUpdate(tx: Tx, id: string, access: Access): Promise<SavedQuery> {
@@ -191,15 +166,8 @@ async function deleteSchedules(tx: Tx, savedQueryId: number): Promise<void> {
   await tx.query('delete from query_schedule where saved_query_id = ?', [savedQueryId]);
 }
 
-/** Saves a query. @returns what the mutation selects of it */
-async function save(
-  context: Context,
-  info: GraphQLResolveInfo,
-  work: (tx: Tx) => Promise<number>,
-): Promise<object | null> {
-  const read = recordSourceReader(savedQueries, context, info);
-  return read(await write(context, work));
-}
+const save = (context: Context, info: GraphQLResolveInfo, work: (tx: Tx) => Promise<number>) =>
+  saveOwn(savedQueries, context, info, () => write(context, work));
 
 /** Runs work in one transaction of a signed-in user: personal tokens only read. */
 async function write<T>({ access, db }: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -227,21 +195,18 @@ const valuesOf = ({ name, description, query, variables, sharedWith }: SavedQuer
   sharedWith,
 });
 
-async function addAuditEntry(
+const addAuditEntry = (
   tx: Tx,
   context: Context,
   { id, name }: SavedQuery,
-  action: 'created' | 'updated' | 'deleted',
+  action: AuditAction,
   before: Partial<SavedQueryValues>,
   after: Partial<SavedQueryValues>,
-): Promise<void> {
-  const changes = changesOf({ stored: queryColumns }, { ...before }, { ...after });
-  if (Object.keys(changes).length === 0) return;
-  await addEntry(tx, context, {
-    resource: 'saved-queries',
-    recordId: id,
-    title: name,
-    action,
-    changes,
-  });
-}
+) =>
+  recordOwnChange(
+    tx,
+    context,
+    { resource: 'saved-queries', recordId: id, title: name, action },
+    queryColumns,
+    [before, after],
+  );

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Tx } from '../database/tx.ts';
 import {
@@ -17,7 +16,6 @@ import {
   Root,
 } from 'type-graphql';
 import { addEntry } from '../audit/audit-entry.ts';
-import { requireSession } from '../auth/sessions.ts';
 import type { Context } from '../server/context.ts';
 import { HUBS } from '../auth/hub-caller.ts';
 import type { Access } from '../auth/access.ts';
@@ -31,7 +29,8 @@ import { allResources, newResource, type Resource } from '../declaration/resourc
 import type { ResourceOptions } from '../declaration/resource-options.ts';
 import { addRules, allowIf, requirePermission, signedIn, withoutToken } from '../declaration/rules.ts';
 import { recordSourceReader } from '../query/record.ts';
-import { User } from '../resources/users/user.ts';
+import { lockOwner } from '../own-records/own-records.ts';
+import type { User } from '../resources/users/user.ts';
 import { isVisible, SavedQuery } from '../saved-queries/saved-query.ts';
 import { PersonalToken, tokenFields } from './personal-token.ts';
 import { allowIdempotencyKey, assertStillThere, runOnce } from '../mutation/idempotency.ts';
@@ -217,9 +216,7 @@ async function create(
   context: Context,
   tx: Tx,
 ): Promise<number> {
-  const own = context.access.user!;
-  const user = await tx.entities().findOne(User, { id: own.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  requireSession(user, own);
+  const user = await lockOwner(tx, context.access);
   await keepLimit(tx, user);
   await requireRunnable(scope.savedQueries, context.access, tx);
   const made = tx.entities().create(PersonalToken, {

@@ -128,7 +128,13 @@ test('a position that the database does not have is rejected', async () => {
   await expect(read({ after: [other, from, to, entry].join('.') })).rejects.toMatchObject(restored);
   await expect(read({ after: [server, from, `${to}0`, entry].join('.') })).rejects.toMatchObject(restored);
   const form = invalidInput({ after: '`after` takes what `next` of an earlier page returned' });
-  for (const after of ['1', `${server}.1.1`, `${server}.1.1.1'`, 'a.b.c.d'])
+  for (const after of [
+    '1',
+    `${server}.1.1`,
+    `${server}.1.1.1'`,
+    'a.b.c.d',
+    `${server}.0.1.9999999999999999999`,
+  ])
     await expect(read({ after })).rejects.toMatchObject(form);
 });
 

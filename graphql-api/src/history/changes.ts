@@ -104,9 +104,9 @@ async function readTransactions({ db }: Context): Promise<Transactions> {
   return { server, running: BigInt(running), next: next === null ? null : BigInt(next) };
 }
 
-/** @throws BAD_USER_INPUT */
+/** Numbers have up to 18 digits, which a bigint of PostgreSQL has room for. @throws BAD_USER_INPUT */
 function positionOf(after: string, { server, next }: Transactions): Position {
-  const [, of, ...numbers] = /^(\d{1,20})\.(\d{1,19})\.(\d{1,19})\.(\d{1,19})$/.exec(after) ?? [];
+  const [, of, ...numbers] = /^(\d{1,20})\.(\d{1,18})\.(\d{1,18})\.(\d{1,18})$/.exec(after) ?? [];
   if (of === undefined) throw badInput({ after: '`after` takes what `next` of an earlier page returned' });
   const [from, to, entry] = numbers.map(BigInt) as [bigint, bigint, bigint];
   if (of !== server || (next !== null && to > next))

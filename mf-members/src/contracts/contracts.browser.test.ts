@@ -13,50 +13,15 @@ import {
   actionOfRow,
   rowOf,
   textBox,
-  toastOf,
   tokenOf,
-  useClub,
   visit,
 } from '@gym/hub-kit/testing';
-import { addDays, addMonths, formatDay, today } from '@gym/hub-kit/format';
+import { addDays, formatDay, today } from '@gym/hub-kit/format';
 import type { Locator } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useContracts } from './contracts.fixture.ts';
 
-const club = useClub();
-let gold = '';
-let silver = '';
-
-beforeAll(async () => {
-  const plan = { duration: 12, durationUnit: 'months', billingFrequency: 'monthly', status: 'active' };
-  gold = await addRecord(club, 'MembershipPlan', {
-    ...plan,
-    planName: 'Gold',
-    price: 100,
-    setupFee: 10,
-    freezeLimit: 2,
-    freezePeriod: 30,
-    cancellationFee: 40,
-    noticePeriod: 30,
-  });
-  silver = await addRecord(club, 'MembershipPlan', { ...plan, planName: 'Silver', price: 60 });
-  await addRecord(club, 'MembershipPlan', { ...plan, planName: 'Retired', price: 5, status: 'inactive' });
-});
-
-let members = 0;
-
-/** A member with a contract from today; returns its id and number. */
-async function addContract(name: string): Promise<{ memberId: string; id: string; contractNumber: string }> {
-  const email = `contract${++members}@example.com`;
-  const memberId = await addRecord(club, 'Member', { name, email, phone: '555-0100' });
-  const { signUp } = await executeGraphql(
-    club,
-    'mutation ($input: SignUpInput!) { signUp(input: $input) { contract { id contractNumber } } }',
-    // From a day before, so that the plan can be switched today.
-    { input: { memberId, planId: gold, startDate: addDays(today(), -1) } },
-  );
-  const contract = signUp!['contract'] as { id: string; contractNumber: string };
-  return { memberId, ...contract };
-}
+const { club, plans, addContract } = useContracts();
 
 const previewOf = (dialog: Locator) => dialog.getByRole('region', { name: 'Preview' });
 
@@ -142,8 +107,8 @@ it('a plan is switched by what the preview shows now: a change in between shows 
   );
   expect(contracts).toEqual({
     items: [
-      { planId: gold, notes: 'Called', status: 'ended', predecessorId: null },
-      { planId: silver, notes: 'Wants less', status: 'active', predecessorId: id },
+      { planId: plans.gold, notes: 'Called', status: 'ended', predecessorId: null },
+      { planId: plans.silver, notes: 'Wants less', status: 'active', predecessorId: id },
     ],
   });
 
@@ -177,7 +142,7 @@ it('the page of a member shows what is planned: a freeze, which can be ended, an
   await executeGraphql(
     club,
     'mutation ($id: ID!, $input: SwitchPlanInput!) { switchPlan(id: $id, input: $input) { preview } }',
-    { id, input: { planId: silver, on: addDays(today(), 20) } },
+    { id, input: { planId: plans.silver, on: addDays(today(), 20) } },
   );
   await page.reload();
   await section.getByText('Upcoming', { exact: true }).waitFor();
@@ -297,7 +262,7 @@ it('an operation whose response was lost is not executed again with other values
     'query ($memberId: ID!) { contracts(filter: { memberId: { eq: $memberId } }) { items { planId } } }',
     { memberId },
   );
-  expect(contracts).toEqual({ items: [{ planId: gold }] });
+  expect(contracts).toEqual({ items: [{ planId: plans.gold }] });
 });
 
 it('a trainer only views contracts', async () => {
@@ -318,7 +283,12 @@ it('a contract that no run has billed stands on a tab of its own', async () => {
     email: 'uma@example.com',
     phone: '555-0100',
   });
-  await addRecord(club, 'Contract', { memberId, planId: gold, price: 100, startDate: addDays(today(), -3) });
+  await addRecord(club, 'Contract', {
+    memberId,
+    planId: plans.gold,
+    price: 100,
+    startDate: addDays(today(), -3),
+  });
   const page = await open('/contracts');
   await page.getByRole('radio', { name: /^Not Billed\s*1$/ }).check({ force: true });
   await rowOf(page, 'Uma Unbilled').waitFor();
@@ -404,74 +374,4 @@ it('a price changes from a day on with the same plan', async () => {
     .toMatch(/has this plan already\. Choose another one, or another price\.$/);
   await textBox(dialog, 'Price').fill('110');
   await previewOf(dialog).getByText('The higher price begins before', { exact: false }).waitFor();
-});
-
-it('the prices of many contracts are raised after a preview that counts reasons, and taken back', async () => {
-  const first = await addContract('Paula Raise');
-  const second = await addContract('Peter Raise');
-  await executeGraphql(
-    club,
-    'mutation ($id: ID!) { cancelContract(id: $id, input: { at: END_OF_PERIOD }) { preview } }',
-    { id: second.id },
-  );
-  const page = await open('/contracts?q=Raise');
-  await rowOf(page, second.contractNumber).waitFor();
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  const bar = page.getByRole('group', { name: 'Selected rows' });
-  await bar.getByRole('button', { name: 'Change price' }).click();
-  const dialog = dialogOf(page, 'Change the price of 2 contracts');
-  await textBox(dialog, 'Percent').fill('5');
-  await dialog.getByRole('button', { name: 'Change the price of 1 contract' }).waitFor();
-  await combobox(dialog, 'Price').selectOption('The same for all');
-  await textBox(dialog, 'New Price').fill('120');
-  await dialog.getByText(`1: ${second.contractNumber} was cancelled and ends on`).waitFor();
-  await dialog.getByText('1: The first invoice at the new price follows when it begins, on').waitFor();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Change the price of 1 contract' }).click();
-
-  const report = dialogOf(page, 'Some records were rejected');
-  await report.getByRole('status').filter({ hasText: 'Done for 1 of 2 contracts' }).waitFor();
-  await rowOf(page, '$120.00').waitFor();
-  await report.locator('footer').getByRole('button', { name: 'Undo' }).click();
-  const prices = async () =>
-    (
-      await executeGraphql(
-        club,
-        'query ($id: ID!) { contract(id: $id) { endDate successors { items { status } } } }',
-        { id: first.id },
-      )
-    )['contract'];
-  await expect.poll(prices, { timeout: 15_000 }).toMatchObject({
-    endDate: addDays(addMonths(addDays(today(), -1), 12), -1),
-    successors: { items: [{ status: 'cancelled' }] },
-  });
-});
-
-it('many contracts are switched to one plan from a day on', async () => {
-  const { memberId } = await addContract('Sue Many');
-  await addContract('Sam Many');
-  const page = await open('/contracts?q=Many');
-  await rowOf(page, 'Sue Many').waitFor();
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  const bar = page.getByRole('group', { name: 'Selected rows' });
-  await bar.getByRole('button', { name: 'Switch plan' }).click();
-  const dialog = dialogOf(page, 'Switch the plan of 2 contracts');
-  await combobox(dialog, 'New Plan').selectOption({ label: 'Silver, $60.00 monthly' });
-  await expect.poll(() => textBox(dialog, 'Price').inputValue()).toBe('60.00');
-  await dialog.getByText('Sum of the invoices').waitFor();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Switch the plan of 2 contracts' }).click();
-  await toastOf(page, 'Done for 2 of 2 contracts').waitFor();
-  const { contracts } = await executeGraphql(
-    club,
-    `query ($id: ID!) { contracts(filter: { memberId: { eq: $id } }, sort: [{ field: startDate }]) {
-      items { planId price startDate status } } }`,
-    { id: memberId },
-  );
-  expect(contracts).toEqual({
-    items: [
-      { planId: gold, price: 100, startDate: addDays(today(), -1), status: 'ended' },
-      { planId: silver, price: 60, startDate: today(), status: 'active' },
-    ],
-  });
 });

@@ -420,6 +420,7 @@ describe('a tab', () => {
     await set(page, 'release', 'Members');
     await page.getByRole('listitem').first().waitFor();
     await expect.poll(() => top()).toBe(waiting);
+    await expectAbsent(tabsOf(page));
     for (const operation of ['MembersCounts', 'MasterDataOptions']) await set(page, 'release', operation);
     await countsOf(page);
     await expect.poll(() => top()).toBe(waiting);

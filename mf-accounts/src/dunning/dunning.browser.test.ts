@@ -51,9 +51,9 @@ it('a run carries out the reminder, and the invoice is paused with a reason and 
     .toEqual(['Reminders\n1', 'Reminders with a fee\n0', 'Blocks\n0']);
   await report.getByRole('button', { name: 'Close' }).last().click();
   await expect.poll(() => rowOf(page, 'A-1').innerText()).toContain('Reminder');
-  await page.getByRole('radio', { name: /^Waiting for Letter/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Waiting for Letter/ }).check();
   await expect.poll(() => rowOf(page, 'A-1').innerText()).toContain('No Mail Server');
-  await page.getByRole('radio', { name: /^All/ }).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Stage' }).getByRole('radio', { name: /^All/ }).check();
   await page.getByRole('button', { name: 'Pause', exact: false }).first().click();
   const edit = dialogOf(page, 'Edit Dunning Case');
   await edit.getByRole('link', { name: 'Ann Lee' }).waitFor();

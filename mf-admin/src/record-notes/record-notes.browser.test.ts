@@ -58,14 +58,14 @@ it('a note is one line and Enter; an alert and a task stay until they are done, 
 
   await visit(page, '/tasks');
   // With its count: the tabs are where they stay.
-  await page.getByRole('radio', { name: 'Today 1' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Today 1' }).check();
   const row = rowOf(page, 'Call about the freeze');
   await expect.poll(() => row.innerText()).toContain('Ann Lee');
   // Neither the note nor the alert is a task.
   await expectAbsent(rowOf(page, 'Owes a locker key'));
   await row.getByRole('button', { name: 'Done Call about the freeze' }).click();
   await row.waitFor({ state: 'detached' });
-  await page.getByRole('radio', { name: /^Done/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Done/ }).check();
   await row.waitFor();
   const { notes } = (await executeGraphql(
     club,

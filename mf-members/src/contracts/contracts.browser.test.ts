@@ -290,7 +290,7 @@ it('a contract that no run has billed stands on a tab of its own', async () => {
     startDate: addDays(today(), -3),
   });
   const page = await open('/contracts');
-  await page.getByRole('radio', { name: /^Not Billed\s*1$/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Not Billed\s*1$/ }).check();
   await rowOf(page, 'Uma Unbilled').waitFor();
 });
 

@@ -40,12 +40,7 @@ export function ListTabs({
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
   const isEmpty = !starting && total === 0 && !isNarrowed;
   if (!tabs || !filters || !documents.counts || isEmpty) return null;
-  if (starting)
-    return (
-      <Group aria-hidden>
-        <SkeletonTabs />
-      </Group>
-    );
+  if (starting) return <SkeletonTabs />;
   return (
     <CountedTabs
       tabs={tabs}
@@ -114,6 +109,9 @@ function CountedTabs({
 
   // The arrow keys pass tabs on their way: Back leads to the one before.
   const byArrow = useRef(false);
+  // Texts and numbers come together: a tab that moved would be missed by the click on it.
+  const isCounting = query.loading && !counts;
+  if ((field && !choices) || isCounting) return <SkeletonTabs />;
   return (
     <Group
       role="radiogroup"
@@ -138,15 +136,10 @@ function CountedTabs({
             />
             {isLate && <Icon name="alert" size={14} />}
             {choiceText(tab)}
-            {count === undefined ? (
-              query.loading && <Skeleton $width="2ch" />
-            ) : (
-              <Count>{formatNumber(count)}</Count>
-            )}
+            {count !== undefined && <Count>{formatNumber(count)}</Count>}
           </Tab>
         );
       })}
-      {field && !choices && <SkeletonTabs />}
     </Group>
   );
 }
@@ -202,12 +195,15 @@ function useRecount(
 
 const widths = ['3ch', '7ch', '9ch', '8ch'];
 
-const SkeletonTabs = () =>
-  widths.map(width => (
-    <SkeletonTab key={width} aria-hidden>
-      <Skeleton $width={width} />
-    </SkeletonTab>
-  ));
+const SkeletonTabs = () => (
+  <Group aria-hidden>
+    {widths.map(width => (
+      <SkeletonTab key={width}>
+        <Skeleton $width={width} />
+      </SkeletonTab>
+    ))}
+  </Group>
+);
 
 const Group = styled.div`
   display: flex;

@@ -166,7 +166,7 @@ test('locations', () =>
     sort: 'name asc',
     pages: '10 of 5, 10, 25',
     tabs: ['by status'],
-    filters: ['Name', 'City', 'Capacity', 'Status'],
+    filters: ['Name', 'City', 'Capacity', 'Status', 'Counts In'],
     form: {
       'Basic Information': [
         'Name*: text',

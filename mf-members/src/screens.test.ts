@@ -130,7 +130,17 @@ test('visits', () =>
     sort: 'checkedInAt desc',
     pages: '25 of 10, 25, 50, 100',
     tabs: ['Today', 'by decision'],
-    filters: ['Member', 'Location', 'Time', 'Decision', 'Reasons', 'Let In By', 'Checked Out', 'Decided By'],
+    filters: [
+      'Member',
+      'Location',
+      'Time',
+      'Decision',
+      'Reasons',
+      'Let In By',
+      'Checked Out',
+      'Decided By',
+      'Counts In',
+    ],
     form: {
       Visit: [
         'Member*: reference',

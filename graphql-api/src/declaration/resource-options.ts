@@ -98,15 +98,17 @@ export interface ComputedField {
 }
 
 /**
- * A figure of records, which aggregates have as a field: a number of records, a sum (0 without records), or the share of
- * one such figure in another, or in the number of all records (null for 0). Days belong to the request, which filters the records by them.
+ * A figure of records, which aggregates have as a field: a number of records or of related ones, a sum (0 without
+ * records), or the share of one such figure in another, or in the number of all records (null for 0). Days belong to the request, which filters the records by them.
  */
 export type DeclaredFigure<T extends object> = {
   label: string;
   description: string;
 } & (
   | { unit: 'count'; filter?: FigureFilter }
-  | { unit: 'money'; sum: FieldOf<T>; filter?: FigureFilter }
+  | { unit: 'count' | 'money'; sum: FieldOf<T>; filter?: FigureFilter }
+  /** How many records of a list of these records count in a figure of their own. */
+  | { unit: 'count'; related: string; figure: string; filter?: FigureFilter }
   | { unit: 'share'; of: string; in?: string }
 );
 

@@ -1,5 +1,5 @@
-import type { Resource } from '../declaration/resource.ts';
-import { DECLARED_FIGURES } from '../query/aggregate-expression.ts';
+import { findCollection, type Resource } from '../declaration/resource.ts';
+import { countedBy, DECLARED_FIGURES } from '../query/aggregate-expression.ts';
 import type { SelectedField } from '../query/selection.ts';
 import { SORTING, type Tree } from './filter-cost.ts';
 
@@ -20,7 +20,10 @@ function filtersOf(resource: Resource, name: string): Tree[] {
   const figure = resource.figures?.[name];
   if (!figure) return [];
   if (figure.unit === 'share') return [figure.of, figure.in ?? ''].flatMap(of => filtersOf(resource, of));
-  return figure.filter ? [figure.filter as Tree] : [];
+  const filters = figure.filter ? [figure.filter as Tree] : [];
+  if (!('related' in figure)) return filters;
+  const { resource: related } = findCollection(resource, figure.related)!;
+  return [...filters, { [figure.related]: { some: countedBy(related, figure.figure) } }];
 }
 
 /** How often rows are examined for aggregates: those that sort the values do so one field after the other. */

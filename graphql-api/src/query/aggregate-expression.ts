@@ -1,23 +1,26 @@
 import { badInput } from '../common/errors.ts';
 import { numbers } from '../declaration/aggregate-types.ts';
 import type { FieldKind } from '../declaration/contract.ts';
-import { findColumn, type Resource } from '../declaration/resource.ts';
-import { requireColumn } from '../declaration/view-permission.ts';
+import { findCollection, findColumn, type Resource } from '../declaration/resource.ts';
+import { requireColumn, requireView } from '../declaration/view-permission.ts';
 import { combination, comparison, requireCondition, type Filter } from './comparison.ts';
-import type { Scope } from './scope.ts';
+import { rowsOf, type Scope } from './scope.ts';
 import type { SelectedField } from './selection.ts';
 import { columnIn } from './sql.ts';
+import { visibleRows } from './visible-rows.ts';
 
 /** A nested input as GraphQL has checked it. */
 export type Tree = { [name: string]: unknown };
+
+/** The condition of a filter on the rows `alias` of a resource. */
+export type ConditionOf = (filter: Filter, resource: Resource, alias: string, scope: Scope) => string;
 
 /** The rows of a table that are aggregated. */
 export interface AggregatedRows {
   resource: Resource;
   alias: string;
   scope: Scope;
-  /** The condition of a filter of these rows. */
-  conditionOf: (filter: Filter) => string;
+  conditionOf: ConditionOf;
   /** Whether a group may have no record, but a row of nulls. Then counts and sums are 0. */
   isFilled?: boolean;
 }
@@ -73,7 +76,8 @@ function declaredFigure(
   name: string,
   condition: string | undefined,
 ): { expression: string; kind: FieldKind } {
-  const figure = aggregated.resource.figures![name]!;
+  const { resource, alias, scope, conditionOf } = aggregated;
+  const figure = resource.figures![name]!;
   if (figure.unit === 'share') {
     const path = (of?: string) => (of === undefined ? 'count' : `${DECLARED_FIGURES}.${of}`);
     const [part, whole] = [path(figure.of), path(figure.in)].map(
@@ -83,12 +87,41 @@ function declaredFigure(
   }
   const conditions = [
     ...(condition === undefined ? [] : [condition]),
-    ...(figure.filter ? [aggregated.conditionOf(figure.filter as Filter)] : []),
+    ...(figure.filter ? [conditionOf(figure.filter as Filter, resource, alias, scope)] : []),
   ];
   const rows = conditions.length > 0 ? conditions.join(' and ') : undefined;
-  if (figure.unit === 'count') return aggregateExpression(aggregated, 'count', rows);
+  if ('related' in figure) {
+    const where = rows === undefined ? '' : ` filter (where ${rows})`;
+    return { expression: `coalesce(sum(${relatedCount(aggregated, figure)})${where}, 0)`, kind: 'int' };
+  }
+  if (!('sum' in figure)) return aggregateExpression(aggregated, 'count', rows);
   const { expression, kind } = aggregateExpression(aggregated, `sum.${figure.sum}`, rows);
   return { expression: `coalesce(${expression}, 0)`, kind };
+}
+
+/**
+ * The number of records that refer to a row and count in their own figure.
+ * @throws FORBIDDEN where the caller may not view these records
+ */
+function relatedCount(
+  { resource: of, alias: parent, scope, conditionOf }: AggregatedRows,
+  { related, figure }: { related: string; figure: string },
+): string {
+  const { resource, column } = findCollection(of, related)!;
+  requireView(scope.access, resource);
+  const alias = scope.aliases.next();
+  const conditions = [
+    `${columnIn(alias, column)} = ${parent}.id`,
+    ...visibleRows(resource, alias, scope),
+    conditionOf(countedBy(resource, figure), resource, alias, scope),
+  ];
+  return `(select count(*) from ${rowsOf(scope, resource, alias)} where ${conditions.join(' and ')})`;
+}
+
+/** The records that count in a declared figure. */
+export function countedBy({ figures }: Resource, name: string): Filter {
+  const figure = figures![name]!;
+  return figure.unit === 'share' ? {} : ((figure.filter ?? {}) as Filter);
 }
 
 /** Whether the declared figure at a path is 0 without records. */

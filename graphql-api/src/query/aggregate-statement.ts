@@ -111,7 +111,7 @@ export class AggregateStatement {
       resource,
       alias: this.source.alias,
       scope: this.scope,
-      conditionOf: filter => conditionOf(filter, resource, this.source.alias, this.scope),
+      conditionOf,
       isFilled: this.keys.periods !== undefined,
     };
     this.figures = new GroupFigures(this.aggregated, selection, this.column, this.compared());

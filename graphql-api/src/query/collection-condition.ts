@@ -1,29 +1,29 @@
 import type { Collection } from '../declaration/resource.ts';
-import { havingCondition } from './aggregate-expression.ts';
+import { havingCondition, type ConditionOf } from './aggregate-expression.ts';
 import { joined, NO_CONDITION, requireCondition, type Filter } from './comparison.ts';
 import { rowsOf, type Scope } from './scope.ts';
 import { columnIn } from './sql.ts';
 
 /**
  * The condition of `some`, `none`, `every` and `aggregate` on the records that refer to a row of the table `alias`.
- * @param conditionOf the condition of a filter of these records on a table
  */
 export function collectionCondition(
   { name: list, resource, column }: Collection,
   filter: Filter,
   alias: string,
   scope: Scope,
-  conditionOf: (at: string, filter: Filter) => string,
+  conditionOf: ConditionOf,
 ): string {
+  const conditionAt = (at: string, part: Filter) => conditionOf(part, resource, at, scope);
   const exists = (condition: (at: string) => string) => {
     const at = scope.aliases.next();
     const rows = rowsOf(scope, resource, at);
     return `exists (select from ${rows} where ${columnIn(at, column)} = ${alias}.id and ${condition(at)})`;
   };
   const conditions: Record<string, (part: Filter) => string> = {
-    some: part => exists(at => conditionOf(at, part)),
-    none: part => `not ${exists(at => conditionOf(at, part))}`,
-    every: part => `not ${exists(at => `not coalesce(${conditionOf(at, part)}, false)`)}`,
+    some: part => exists(at => conditionAt(at, part)),
+    none: part => `not ${exists(at => conditionAt(at, part))}`,
+    every: part => `not ${exists(at => `not coalesce(${conditionAt(at, part)}, false)`)}`,
     aggregate: aggregateCondition,
   };
   const parts = Object.entries(filter).flatMap(([name, part]) => {
@@ -39,11 +39,8 @@ export function collectionCondition(
     const rows = `from ${rowsOf(scope, resource, at)}`;
     const reference = columnIn(at, column);
     if (part === null) requireCondition('filter', part);
-    const where = part === undefined ? NO_CONDITION : conditionOf(at, part as Filter);
-    const condition = havingCondition(
-      { resource, alias: at, scope, conditionOf: part => conditionOf(at, part) },
-      having,
-    );
+    const where = part === undefined ? NO_CONDITION : conditionAt(at, part as Filter);
+    const condition = havingCondition({ resource, alias: at, scope, conditionOf }, having);
     const groups = scope.aliases.next();
     const hasGroup = (of: string) =>
       `exists (select from (select ${reference} as parent ${rows} where ${where} group by ${reference} having ${of}) ${groups} where ${groups}.parent = ${alias}.id)`;

@@ -2,7 +2,7 @@ import { coerceInputValue, type GraphQLInputType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
-import { allResources } from '../declaration/resource.ts';
+import { allResources, findCollection } from '../declaration/resource.ts';
 import { IS_SETTLING } from '../resources/payments/settlement.ts';
 
 const app = useApp();
@@ -44,7 +44,8 @@ const figuresOf = async (field: string, selection: string) => {
 test('each figure has a valid filter, and names a number or figures of its resource', () => {
   const { schema } = app.api.hubs;
   const problems: string[] = [];
-  for (const { type, columns, figures = {} } of allResources())
+  for (const resource of allResources()) {
+    const { type, columns, figures = {} } = resource;
     for (const [name, figure] of Object.entries(figures)) {
       const report = (problem: string) => problems.push(`${type}.${name}: ${problem}`);
       if (figure.unit === 'share') {
@@ -52,13 +53,20 @@ test('each figure has a valid filter, and names a number or figures of its resou
         if (missing.length > 0) report(`${missing.join()} is no figure`);
         continue;
       }
-      const column = figure.unit === 'money' && columns.find(each => each.name === figure.sum);
-      if (column !== false && column?.kind !== 'money') report('sums no amounts');
+      if ('sum' in figure) {
+        const kind = columns.find(each => each.name === figure.sum)?.kind;
+        if (kind !== (figure.unit === 'money' ? 'money' : 'int')) report(`sums no ${figure.unit}`);
+      }
+      if ('related' in figure) {
+        const related = findCollection(resource, figure.related)?.resource.figures?.[figure.figure];
+        if (related?.unit !== 'count') report(`${figure.related}.${figure.figure} counts nothing`);
+      }
       const filterType = schema.getType(`${type}Filter`) as GraphQLInputType;
       coerceInputValue(figure.filter ?? {}, filterType, (path, _value, { message }) =>
         report(`${path.join('.')}: ${message}`),
       );
     }
+  }
   expect(problems).toEqual([]);
 });
 
@@ -130,6 +138,52 @@ test('contracts: what is active recurs, and what ended without a successor is lo
   expect(await figuresOf('contractsAggregate', selection)).toEqual([
     { activeContracts: 2, recurringRevenue: 90, lostContracts: 1, lostRevenue: 30, churn: 0.2 },
   ]);
+});
+
+test('the occupancy of locations is the share of their places that visits take', async () => {
+  const admin = app.as('admin');
+  const location = (name: string, values: object) =>
+    makeRecord(admin, 'Location', { name, city: 'Occupancy', status: 'active', ...values });
+  const [pier, quay, yard] = [
+    await location('Pier', { capacity: 4 }),
+    await location('Quay', { capacity: 6 }),
+    await location('Yard', { capacity: null }),
+    await location('Dock', { capacity: 100, status: 'closed' }),
+  ];
+  const left = '2024-03-05T11:00Z';
+  for (const [{ id }, leftAt] of [
+    [pier, null],
+    [pier, null],
+    [pier, left],
+    [quay, null],
+    [yard, null],
+  ] as const)
+    await app.sql(
+      `insert into visit (member_id, location_id, checked_in_at, checked_out_at, decision, reasons, details, facts, decided_by)
+       values ($1, $2, '2024-03-05T10:00Z', $3, 'allowed', '{}', '[]', '{}', 'server')`,
+      [ann.id, id, leftAt],
+    );
+  const selection = 'figures { places occupiedPlaces occupancy }';
+  const filter = '(filter: { city: { eq: "Occupancy" } })';
+  const { all, each } = await admin.request<{ all: object; each: object }>(
+    `{ all: locationsAggregate${filter} { ${selection} }
+       each: locationsAggregate(filter: { city: { eq: "Occupancy" } }, groupBy: [{ name: true }]) { group { name } ${selection} } }`,
+  );
+  expect(all).toEqual([{ figures: { places: 10, occupiedPlaces: 3, occupancy: 0.3 } }]);
+  const none = { places: 0, occupiedPlaces: 0, occupancy: null };
+  expect(each).toEqual([
+    { group: { name: 'Dock' }, figures: none },
+    { group: { name: 'Pier' }, figures: { places: 4, occupiedPlaces: 2, occupancy: 0.5 } },
+    { group: { name: 'Quay' }, figures: { places: 6, occupiedPlaces: 1, occupancy: 1 / 6 } },
+    { group: { name: 'Yard' }, figures: none },
+  ]);
+});
+
+test('a figure of related records is for those who may view these', async () => {
+  await app.sql(`delete from permission where role = 'Trainer' and resource = 'visits'`);
+  await expect(
+    app.as('trainer').request('{ locationsAggregate { figures { occupancy } } }'),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('users who may not view the records get no figure', async () => {

@@ -5,7 +5,4 @@ import type { Scope } from './scope.ts';
 
 /** A figure that a resource declares, in SQL over the rows `alias` of its table. */
 export const figureSql = (resource: Resource, name: string, alias: string, scope: Scope): string =>
-  aggregateExpression(
-    { resource, alias, scope, conditionOf: filter => conditionOf(filter, resource, alias, scope) },
-    `${DECLARED_FIGURES}.${name}`,
-  ).expression;
+  aggregateExpression({ resource, alias, scope, conditionOf }, `${DECLARED_FIGURES}.${name}`).expression;

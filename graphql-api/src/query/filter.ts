@@ -33,8 +33,7 @@ export function conditionOf(
   return combination(filter, namedCondition, depth);
 
   function namedCondition(name: string, value: Filter, level: number): string {
-    const inner = (of: Resource, at: string, part: unknown) =>
-      conditionOf(part as Filter, of, at, scope, level + 1);
+    const inner = (part: Filter, of: Resource, at: string) => conditionOf(part, of, at, scope, level + 1);
     const other = (of: Pick<Column, 'name' | 'kind'>) => (field: string) =>
       otherField(of, field, resource, alias, scope);
     const column = storedColumns(resource).find(candidate => candidate.name === name);
@@ -59,14 +58,14 @@ export function conditionOf(
       const target = resourceOf(reference.ref!.entity());
       requireView(scope.access, target, Object.keys(value));
       const at = scope.aliases.next();
-      const condition = inner(target, at, value);
+      const condition = inner(value, target, at);
       if (condition === NO_CONDITION) return NO_CONDITION;
       return `exists (select from ${rowsOf(scope, target, at)} where ${at}.id = ${columnIn(alias, reference)} and ${condition})`;
     }
     const inverse = collectionsOf(resource).find(candidate => candidate.name === name);
     if (!inverse) throw badInput({ filter: `${resource.type} cannot be filtered by ${name}` });
     requireView(scope.access, inverse.resource);
-    return collectionCondition(inverse, value, alias, scope, (at, part) => inner(inverse.resource, at, part));
+    return collectionCondition(inverse, value, alias, scope, inner);
   }
 }
 

@@ -81,7 +81,7 @@ export class GroupFigures {
       if (field.name === 'count')
         this.aggregates.set(path, aggregateExpression(this.rows, 'count', condition));
       else if (field.name === 'filtered')
-        this.aggregate(field.fields, `${path}.`, this.rows.conditionOf(field.args['filter'] as Filter));
+        this.aggregate(field.fields, `${path}.`, this.condition(field.args['filter'] as Filter));
       else
         for (const { key, name, type } of field.fields)
           if (type)
@@ -90,6 +90,11 @@ export class GroupFigures {
               aggregateExpression(this.rows, `${figureName(field)}.${name}`, condition),
             );
     }
+  }
+
+  private condition(filter: Filter): string {
+    const { resource, alias, scope, conditionOf } = this.rows;
+    return conditionOf(filter, resource, alias, scope);
   }
 
   /** A number to calculate with: a sum of no values is 0. */

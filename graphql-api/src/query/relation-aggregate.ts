@@ -56,12 +56,7 @@ export function joinAggregates(
   requireView(scope.access, resource);
   const alias = scope.aliases.next();
   const reference = columnIn(alias, column);
-  const rows = {
-    resource,
-    alias,
-    scope,
-    conditionOf: (part: Filter) => conditionOf(part, resource, alias, scope),
-  };
+  const rows = { resource, alias, scope, conditionOf };
   const expressions = paths.map(path => aggregateExpression(rows, path));
   const select = expressions.map(({ expression }, index) => `${expression} as a${index}`);
   const conditions = [

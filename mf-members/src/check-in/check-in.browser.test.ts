@@ -36,7 +36,7 @@ let annId: string;
 
 beforeAll(async () => {
   const address = { address: '1 Main Street', city: 'Boston', state: 'MA', zipCode: '02101' };
-  await addRecord(club, 'Location', { name: 'Main House', ...address });
+  await addRecord(club, 'Location', { name: 'Main House', capacity: 80, ...address });
   annId = await addMember('Ann Lee', 'C-1', {});
   await addMember('Ben Brown', 'C-2', { endDate: addDays(today(), -2) });
   const catId = await addMember('Cat Cole', 'C-3', {});
@@ -137,7 +137,7 @@ it('a denied member pays and is let in; others by a name, a choice and a reason'
   await result.getByText('Next session: 23:00, Yoga with Tom Tall').waitFor();
   await expect.poll(() => isFocused(page)).toBe(true);
   const inside = page.getByRole('region', { name: 'In now' });
-  await expect.poll(() => inside.getByRole('listitem').allInnerTexts()).toEqual(['Main House\n3']);
+  await expect.poll(() => inside.getByRole('listitem').allInnerTexts()).toEqual(['Main House\n3 of 80']);
 
   await visit(page, '/visits');
   await expect.poll(() => rowOf(page, 'Cat Cole').count()).toBe(2);

@@ -93,13 +93,14 @@ export const occupancyDocument = graphql(`
   query Occupancy($since: DateTimeISO!) {
     inside: visitsAggregate(
       filter: { checkedOutAt: { isNull: true }, checkedInAt: { gte: $since } }
-      groupBy: [{ locationId: true }, { location: { name: true } }]
+      groupBy: [{ locationId: true }, { location: { name: true, capacity: true } }]
       sort: [{ count: DESC }]
     ) {
       group {
         locationId
         location {
           name
+          capacity
         }
       }
       count

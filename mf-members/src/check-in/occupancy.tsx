@@ -28,13 +28,18 @@ export function Occupancy() {
             <Link to={`/visits?f.locationId=${group.locationId}&f.checkedInAt=now/d..now/d`}>
               {group.location?.name ?? t('Without a location')}
             </Link>
-            <strong>{formatNumber(count)}</strong>
+            <strong>{occupied(count, group.location?.capacity)}</strong>
           </li>
         ))}
       </ul>
     </Box>
   );
 }
+
+const occupied = (count: number, capacity: number | null | undefined) =>
+  capacity
+    ? t('{count} of {capacity}', { count: formatNumber(count), capacity: formatNumber(capacity) })
+    : formatNumber(count);
 
 /** A part of the desk with its heading. */
 export const Box = styled.section`

@@ -46,10 +46,37 @@ export class Location extends BaseRecord {
   @Column.textList({ description: 'What people find there, such as a sauna' }) amenities!: string[];
 }
 
+/** Locations whose occupancy is known. */
+const MEASURED = { status: { eq: 'active' }, capacity: { gt: 0 } };
+
 export const locations = defineResource(Location, {
   resource: 'locations',
   singular: 'location',
   plural: 'locations',
   grants: { Accounts: 'view menu', Reception: 'view menu', Trainer: 'view' },
   defaultSort: { name: 'asc' },
+  figures: {
+    places: {
+      unit: 'count',
+      sum: 'capacity',
+      label: 'Places',
+      description: 'how many people fit into active locations',
+      filter: MEASURED,
+    },
+    occupiedPlaces: {
+      unit: 'count',
+      related: 'visits',
+      figure: 'inside',
+      label: 'Occupied Places',
+      description: 'members who are inside active locations whose capacity is entered',
+      filter: MEASURED,
+    },
+    occupancy: {
+      unit: 'share',
+      of: 'occupiedPlaces',
+      in: 'places',
+      label: 'Occupancy',
+      description: 'the share of places that are occupied',
+    },
+  },
 });

@@ -118,6 +118,14 @@ export const visits = defineResource(Visit, {
   grants: { Accounts: 'view', Reception: 'view add edit menu', Trainer: 'view' },
   title: 'checkedInAt',
   defaultSort: { checkedInAt: 'desc' },
+  figures: {
+    inside: {
+      unit: 'count',
+      label: 'Inside',
+      description: 'members who came and have not left',
+      filter: { checkedOutAt: { isNull: true } },
+    },
+  },
   operations: ['list', 'one', 'delete'],
   afterWrite: ({ values, stored, tx }) => followVisits(Number((values ?? stored)!['memberId']), tx),
   async afterMove({ from, to, tx }) {

@@ -367,7 +367,7 @@ export const incomeRecords = {
 } as const;
 
 export const locations = {
-  "resource":"locations","type":"Location","singular":"location","plural":"locations","label":"Location",
+  "resource":"locations","type":"Location","singular":"location","plural":"locations","label":"Location","figures":[{"name":"places","label":"Places","unit":"count","filter":{"status":{"eq":"active"},"capacity":{"gt":0}}},{"name":"occupiedPlaces","label":"Occupied Places","unit":"count","filter":{"status":{"eq":"active"},"capacity":{"gt":0}}},{"name":"occupancy","label":"Occupancy","unit":"share"}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},
@@ -809,7 +809,7 @@ export const users = {
 } as const;
 
 export const visits = {
-  "resource":"visits","type":"Visit","singular":"visit","plural":"visits","label":"Visit",
+  "resource":"visits","type":"Visit","singular":"visit","plural":"visits","label":"Visit","figures":[{"name":"inside","label":"Inside","unit":"count","filter":{"checkedOutAt":{"isNull":true}}}],
   fields: {
     id: {"kind":"id","readOnly":true},
     version: {"kind":"int","readOnly":true},

@@ -7735,6 +7735,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'LocationCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'LocationFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'LocationListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'LocationGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -7847,6 +7848,11 @@ interface SchemaTypes {
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'zipCode'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'LocationFigures': { kind: 'OBJECT'; name: 'LocationFigures'; fields: {
+    'occupancy': { name: 'occupancy'; type: Named<'SCALAR', 'Float'> };
+    'occupiedPlaces': { name: 'occupiedPlaces'; type: NonNull<Named<'SCALAR', 'Int'>> };
+    'places': { name: 'places'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'LocationFilter': { kind: 'INPUT_OBJECT'; name: 'LocationFilter'; isOneOf: false; inputFields: [
     { name: 'address'; type: Named<'INPUT_OBJECT', 'StringFilter'>; defaultValue: null },
     { name: 'amenities'; type: Named<'INPUT_OBJECT', 'StringListFilter'>; defaultValue: null },
@@ -7953,6 +7959,7 @@ interface SchemaTypes {
     'avg': { name: 'avg'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'LocationCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'LocationFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
     'median': { name: 'median'; type: NonNull<Named<'OBJECT', 'LocationNumbers'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'LocationExtremes'>> };
@@ -15718,6 +15725,7 @@ interface SchemaTypes {
     'calculated': { name: 'calculated'; type: NonNull<Named<'OBJECT', 'CalculatedFigures'>> };
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'VisitCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'VisitFigures'>> };
     'filtered': { name: 'filtered'; type: NonNull<Named<'OBJECT', 'VisitListAggregate'>> };
     'group': { name: 'group'; type: NonNull<Named<'OBJECT', 'VisitGroup'>> };
     'groupCount': { name: 'groupCount'; type: NonNull<Named<'SCALAR', 'Int'>> };
@@ -15803,6 +15811,9 @@ interface SchemaTypes {
     { name: 'overrideReason'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
     { name: 'updatedAt'; type: Named<'ENUM', 'SortDirection'>; defaultValue: null },
   ] };
+  'VisitFigures': { kind: 'OBJECT'; name: 'VisitFigures'; fields: {
+    'inside': { name: 'inside'; type: NonNull<Named<'SCALAR', 'Int'>> };
+  } };
   'VisitFilter': { kind: 'INPUT_OBJECT'; name: 'VisitFilter'; isOneOf: false; inputFields: [
     { name: 'and'; type: List<NonNull<Named<'INPUT_OBJECT', 'VisitFilter'>>>; defaultValue: null },
     { name: 'checkedInAt'; type: Named<'INPUT_OBJECT', 'DateTimeFilter'>; defaultValue: null },
@@ -15881,6 +15892,7 @@ interface SchemaTypes {
   'VisitListAggregate': { kind: 'OBJECT'; name: 'VisitListAggregate'; fields: {
     'count': { name: 'count'; type: NonNull<Named<'SCALAR', 'Int'>> };
     'countDistinct': { name: 'countDistinct'; type: NonNull<Named<'OBJECT', 'VisitCounts'>> };
+    'figures': { name: 'figures'; type: NonNull<Named<'OBJECT', 'VisitFigures'>> };
     'max': { name: 'max'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
     'min': { name: 'min'; type: NonNull<Named<'OBJECT', 'VisitExtremes'>> };
   } };

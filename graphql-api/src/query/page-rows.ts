@@ -74,16 +74,20 @@ export function pageRows(
   const keys = sortKeys(table, args.sort, many);
   const sort = cursorSort(resource, keys);
   if (args.page?.after) conditions.push(afterCursor(keys, sort, args.page.after, scope.parameters));
+  const isDeep = offset > 0 && (!(args.filter || args.search) || offset > DEEP_PAGES * limit);
   const fetched = withNext ? limit + 1 : withoutItems ? Math.min(limit, 1) : limit;
+  const isSelectedFirst = joinsLater || isDeep;
+  // All rows of a list are sorted once: with what is joined with them.
+  const isSorted = !isSelectedFirst || fetched < Infinity || offset > 0;
   const clause = [
-    `where ${conditions.join(' and ')} order by ${orderBy(keys)}`,
+    `where ${conditions.join(' and ')}`,
+    ...(isSorted ? [`order by ${orderBy(keys)}`] : []),
     ...(fetched < Infinity ? [`limit ${limitSql(fetched, limit, scope.parameters)}`] : []),
     ...(offset > 0 ? [`offset ${scope.parameters.add(offset, 'int')}`] : []),
   ].join(' ');
   const skipsRows = offset > 0 || Boolean(args.page?.after) || limit === 0;
   const page = { cursorSort: sort, limit, skipsRows };
-  const isDeep = offset > 0 && (!(args.filter || args.search) || offset > DEEP_PAGES * limit);
-  if (!joinsLater && !isDeep) {
+  if (!isSelectedFirst) {
     const values = keys.map(key => key.expression);
     return { ...page, source: table, clause, keys: values, orderBy: orderBy(keys) };
   }

@@ -73,13 +73,12 @@ export function workbook(
 ): Readable {
   const zip = new ZipFile();
   const rows = Readable.from(wholeSheet(sheet), { objectMode: false });
-  // Of a sheet nobody knows whether it will have more than 4 GB.
-  const options = { compressionLevel: COMPRESSION_LEVEL, forceZip64Format: true };
-  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', options);
+  // First, since programs recognize a workbook by its first part.
+  for (const [name, text] of Object.entries(parts(decimals))) zip.addBuffer(Buffer.from(XML + text), name);
+  zip.addReadStream(rows, 'xl/worksheets/sheet1.xml', { compressionLevel: COMPRESSION_LEVEL });
   zip.addReadStreamLazy('xl/worksheets/sheet2.xml', { compressionLevel: COMPRESSION_LEVEL }, done =>
     done(null, Readable.from([Buffer.from(aboutSheet(about()))])),
   );
-  for (const [name, text] of Object.entries(parts(decimals))) zip.addBuffer(Buffer.from(XML + text), name);
   zip.end();
   const file = zip.outputStream as Readable;
   zip.on('error', (error: Error) => file.destroy(error));

@@ -97,6 +97,33 @@ test('cells have types and formats below a header that stays visible', async () 
   ]);
 });
 
+/** What a ZIP archive says of its files, from its central directory. */
+function zipEntries(body: ArrayBuffer) {
+  const bytes = Buffer.from(body);
+  const entries: { name: string; version: number }[] = [];
+  for (let at = bytes.indexOf('PK\u0001\u0002'); at !== -1; at = bytes.indexOf('PK\u0001\u0002', at + 46)) {
+    const name = bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
+    entries.push({ name, version: bytes.readUInt16LE(at + 6) });
+  }
+  return entries;
+}
+
+test('the archive is one that spreadsheets open: without ZIP64, and content types first', async () => {
+  const { body } = await fetchWorkbook('{ members { items { name } } }');
+  const entries = zipEntries(body);
+  expect(entries.map(({ name }) => name)).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/worksheets/sheet1.xml',
+    'xl/worksheets/sheet2.xml',
+  ]);
+  // 2.0; LibreOffice takes a file with an entry of 4.5 for damaged.
+  expect(entries.map(({ version }) => version)).toEqual(Array(7).fill(20));
+});
+
 test('rows with lists have the same types; the values of a list are text', async () => {
   const query = `{ members(sort: [{ field: name, direction: DESC }]) { items {
     name isBirthdayToday: __typename joiningDate healthConditions

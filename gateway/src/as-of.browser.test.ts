@@ -28,7 +28,7 @@ beforeAll(async () => {
 it('is chosen in a list, stays on the page of a record, changes nothing, and ends with a button', async () => {
   const page = await openPage(`${app.url}/members`, { token: await tokenOf(app, 'admin') });
   await rowOf(page, 'Ben').waitFor();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('button', { name: 'As of a day…' }).click();
   const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
   const dialog = dialogOf(page, 'As of a day');

@@ -26,8 +26,8 @@ const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).search
 
 it('a list in groups has counts and sums, which lead to their rows', async () => {
   const page = await desk.open('/expenses');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('dialog', { name: 'Columns' }).getByLabel('Group by').selectOption('Status');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('dialog', { name: 'Display' }).getByLabel('Group by').selectOption('Status');
   await page.keyboard.press('Escape');
   await expect
     .poll(() => lines(page))
@@ -76,9 +76,9 @@ it('a list in groups has counts and sums, which lead to their rows', async () =>
 
 it('a list has a chart, whose bars and numbers lead to their rows', async () => {
   const page = await desk.open('/expenses');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: 'Chart' }).click();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('dialog', { name: 'Display' }).getByRole('button', { name: 'Chart' }).click();
+  await expectAbsent(page.getByRole('dialog', { name: 'Display' }));
   const chart = page.getByRole('region', { name: 'Number of records by Date' });
   const cells = (name: string) =>
     page.getByRole('region', { name }).getByRole('table').locator('tbody td').allInnerTexts();

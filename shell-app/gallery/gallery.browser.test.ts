@@ -59,8 +59,8 @@ it('a dialog, a popover, tabs, a combobox and a calendar are operated by keyboar
 
   // A popover opens and closes.
   await show(page, 'list/rows');
-  await page.getByRole('button', { name: 'Columns' }).press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await page.getByRole('button', { name: 'Display' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Display' });
   await menu.getByRole('checkbox', { name: 'City', exact: true }).press('Space');
   await page.getByRole('columnheader', { name: 'City', exact: true }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');

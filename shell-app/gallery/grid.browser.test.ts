@@ -65,8 +65,8 @@ it('a grid is one Tab stop, and its arrow keys, Enter, Home, End and Page keys r
     .toBe(false);
 
   // A panel that Tab leaves closes.
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const panel = page.getByRole('dialog', { name: 'Columns' });
+  await page.getByRole('button', { name: 'Display' }).click();
+  const panel = page.getByRole('dialog', { name: 'Display' });
   await panel.waitFor();
   await page.keyboard.press('Shift+Tab');
   await panel.waitFor();

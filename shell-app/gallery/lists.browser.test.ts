@@ -41,8 +41,8 @@ const standard = ['Name', 'Email', 'Phone', 'Membership Type', 'Status', 'Assign
 
 it('columns are chosen, ordered and dragged, and stay so for the user', async () => {
   const page = await openMembers();
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await page.getByRole('button', { name: 'Display' }).click();
+  const menu = page.getByRole('dialog', { name: 'Display' });
   await menu.getByRole('checkbox', { name: 'Email' }).uncheck();
   await expect.poll(() => menu.getByRole('checkbox', { name: 'Name' }).isDisabled()).toBe(true);
   await menu.getByRole('button', { name: 'Move Status up' }).focus();
@@ -55,12 +55,12 @@ it('columns are chosen, ordered and dragged, and stay so for the user', async ()
 
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Columns');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Display');
   await reload(page);
   await rowOf(page, memberName(0)).waitFor();
   await expect.poll(() => headers(page)).toEqual(chosen);
 
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
   await menu.getByRole('button', { name: 'Reset columns' }).click();
   await expect.poll(() => headers(page)).toEqual(standard);
   await expect.poll(() => menu.getByRole('button', { name: 'Reset columns' }).isDisabled()).toBe(true);
@@ -225,7 +225,7 @@ it('the export has every row found, in the order and with the columns of the gri
 
   await revisit(page, `/members?f.status=suspended&f.name.starts=Ada&sort=-name&size=10`);
   await range(page).getByText('1–2 of 2').waitFor();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
   await page.getByRole('button', { name: 'Move Status up' }).click();
   await page.keyboard.press('Escape');

@@ -67,7 +67,7 @@ it(
     await openFilters();
     await check('filter form');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Display' }).click();
     await page.getByRole('checkbox', { name: 'Email' }).waitFor();
     await check('columns menu');
     await page.keyboard.press('Escape');

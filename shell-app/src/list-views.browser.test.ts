@@ -46,7 +46,7 @@ const isChanged = (page: Page) => views(page).getAttribute('aria-description');
 it('a view keeps columns, filters and order, and is shared, opened, changed and deleted', async () => {
   const page = await open('admin', '/members?f.status=active&sort=-name');
   await expect.poll(() => names(page)).toEqual(['Cara Cole', 'Ada Adams']);
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
   await page.keyboard.press('Escape');
 
@@ -74,7 +74,7 @@ it('a view keeps columns, filters and order, and is shared, opened, changed and 
   await expectAbsent(header(other, 'Phone'));
   await expect.poll(() => isChanged(other)).toBeNull();
   // Changes are in the address, and dropped on demand.
-  await other.getByRole('button', { name: 'Columns' }).click();
+  await other.getByRole('button', { name: 'Display' }).click();
   await other.getByRole('checkbox', { name: 'Phone' }).check();
   await other.keyboard.press('Escape');
   await header(other, 'Phone').waitFor();

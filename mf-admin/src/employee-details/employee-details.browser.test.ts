@@ -31,8 +31,8 @@ it('the list gives up columns on small screens, shows selected ones and exports 
 
   await page.setViewportSize({ width: 800, height: 900 });
   await expect.poll(headers).toEqual(['Name', 'Status', 'Hire Date', 'Actions']);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await page.getByRole('button', { name: 'Display' }).click();
+  const menu = page.getByRole('dialog', { name: 'Display' });
   const position = menu.getByRole('checkbox', { name: 'Position' });
   await expect.poll(() => position.isChecked()).toBe(false);
   await position.check();

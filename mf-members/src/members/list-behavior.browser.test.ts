@@ -211,7 +211,7 @@ it('works where the browser stores nothing', async () => {
   await page.getByLabel('Password', { exact: true }).fill('admin123');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await rowOf(page, memberName(1)).waitFor();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('checkbox', { name: 'Phone' }).click();
   await page.getByRole('columnheader', { name: 'Phone' }).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');

@@ -53,8 +53,8 @@ it('members are cards on a phone, which are opened, sorted, filtered and added, 
   await expect.poll(() => cards.first().innerText()).toContain('member0@');
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=email');
 
-  await page.getByRole('button', { name: 'Columns' }).click();
-  const menu = page.getByRole('dialog', { name: 'Columns' });
+  await page.getByRole('button', { name: 'Display' }).click();
+  const menu = page.getByRole('dialog', { name: 'Display' });
   await menu.getByRole('checkbox', { name: 'Phone' }).uncheck();
   await expectAbsent(page.getByText('555-0100'));
   await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 16, width: 358 });
@@ -80,7 +80,7 @@ it('members are cards on a phone, which are opened, sorted, filtered and added, 
   await add.waitFor({ state: 'detached' });
   await settled(page);
   await expect.poll(width).toBeLessThanOrEqual(320);
-  for (const name of ['Filters', 'Columns']) {
+  for (const name of ['Filters', 'Display']) {
     await page.getByRole('button', { name }).first().click();
     const opened = page.getByRole('dialog', { name });
     const end = () => opened.evaluate(element => element.getBoundingClientRect().right);

@@ -1,6 +1,7 @@
 import { t } from '../common/text.ts';
 import { Button, IconButton } from '../elements/button.tsx';
-import { color, radius, space } from '../theme/theme.ts';
+import { color, radius, space, typography } from '../theme/theme.ts';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { AsOfButton } from './as-of/as-of-button.tsx';
 import { checkLine } from '../elements/looks.ts';
@@ -8,10 +9,16 @@ import { GroupField } from './groups/group-field.tsx';
 import { groupChoices } from './groups/grouping.ts';
 import type { ViewsProps } from './views/views-props.ts';
 
-export default function ColumnList({ screen, crud, columns }: ViewsProps) {
+interface ColumnListProps extends ViewsProps {
+  /** Called when what was chosen is shown beside the list. */
+  onDone: () => void;
+}
+
+export default function ColumnList({ screen, crud, columns, onDone }: ColumnListProps) {
   const { all, shown } = columns;
   // The column that names the record cannot be hidden.
   const nameKey = screen.columns[0]?.key;
+  const headingId = useId();
   const groups = groupChoices(screen.filters?.fields ?? []);
   return (
     <>
@@ -22,12 +29,19 @@ export default function ColumnList({ screen, crud, columns }: ViewsProps) {
             value={crud.state.group.replace('-', '')}
             onChoose={group => crud.change({ group })}
           />
-          <Button icon="chart" onClick={() => crud.change({ chart: 'bar' })}>
+          <Button
+            icon="chart"
+            onClick={() => {
+              crud.change({ chart: 'bar' });
+              onDone();
+            }}
+          >
             {t('Chart')}
           </Button>
         </Grouping>
       )}
-      <List>
+      <Heading id={headingId}>{t('Columns')}</Heading>
+      <List aria-labelledby={headingId}>
         {all.map((column, index) => {
           const { key } = column;
           const title = t(column.title);
@@ -87,8 +101,13 @@ const Grouping = styled.div`
   }
 `;
 
+const Heading = styled.h2`
+  ${typography.label}
+  color: ${color.muted};
+`;
+
 const List = styled.ul`
-  margin: -${space(1)} 0 ${space(3)};
+  margin: ${space(1)} 0 ${space(3)};
 `;
 
 const Line = styled.li`

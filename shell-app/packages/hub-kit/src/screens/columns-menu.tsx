@@ -15,18 +15,18 @@ export function ColumnsMenu(props: ViewsProps) {
   const [open, setOpen] = useState(false);
   return (
     <PanelButton
-      label={t('Columns')}
+      label={t('Display')}
       width={360}
       align="end"
       open={open}
       onOpen={setOpen}
       opener={props => (
         <Button {...props} icon="columns">
-          {t('Columns')}
+          {t('Display')}
         </Button>
       )}
     >
-      {() => <ColumnList {...props} />}
+      {close => <ColumnList {...props} onDone={close} />}
     </PanelButton>
   );
 }

@@ -218,6 +218,8 @@ describe('a run that cannot be sent', () => {
       ]);
     } finally {
       await app.sql(`update "user" set status = 'active' where username = 'accounts'`);
+      // The notification of the change takes its time.
+      await expect.poll(() => accounts().request('{ me { id } }').catch(String)).toHaveProperty('me');
     }
   });
 

@@ -2,14 +2,13 @@ import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import type { Tx } from '../../database/tx.ts';
 import type { Resource } from '../../declaration/resource.ts';
-import { runOnce } from '../../mutation/idempotency.ts';
+import { hashOf, runOnce } from '../../mutation/idempotency.ts';
 import { conditionSql } from '../../query/page-rows.ts';
 import type { Filter } from '../../query/comparison.ts';
 import { newScope } from '../../query/scope.ts';
 import { Parameters } from '../../query/sql.ts';
 import { TableSource } from '../../query/table-source.ts';
 import type { Context } from '../../server/context.ts';
-import { createHash } from 'node:crypto';
 import type { BulkKind } from './bulk-kind.ts';
 import { operationJob } from './operation-job.ts';
 
@@ -72,14 +71,13 @@ export function selectedRecords(resource: Resource, selection: Selection, contex
  */
 export function startOperation(operation: NewOperation, items: ItemQuery, context: Context): Promise<number> {
   const { kind, resource } = operation;
-  const input = JSON.stringify([
+  const inputHash = hashOf([
     kind.name,
     resource.singular,
     operation.input,
     items.sql,
     items.parameters.values,
   ]);
-  const inputHash = createHash('sha256').update(input).digest('hex');
   return context.db.transaction(tx =>
     runOnce({ resource, operation: 'bulkOperation', inputHash }, context, tx, () =>
       store(operation, items, context, tx),

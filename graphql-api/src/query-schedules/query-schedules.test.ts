@@ -132,7 +132,7 @@ describe('a report', () => {
     const [first] = received();
     expect(first!.html).toContain('&lt;i&gt;Ann &amp; Co&lt;/i&gt;</td>');
     expect(first!.attachments.map(({ filename, content }) => [filename, content.toString()])).toEqual([
-      ['Names.csv', '"name"\r\n"<i>Ann & Co</i>"\r\n'],
+      ['Names.csv', 'name\r\n<i>Ann & Co</i>\r\n'],
     ]);
   });
 
@@ -163,8 +163,8 @@ describe('a report', () => {
     await change(id, { variables: '{"name": "Max"}' });
     await runDue(id);
     expect(received().map(({ attachments }) => attachments[0]!.content.toString())).toEqual([
-      '"name"\r\n"Ann"\r\n',
-      '"name"\r\n"Max"\r\n',
+      'name\r\nAnn\r\n',
+      'name\r\nMax\r\n',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { ResourceContract } from '@gym/graphql-api';
 
 /** A named GraphQL document; the name is what the API's log and figures show. */
 export interface Operation {
+  kind: 'query' | 'mutation';
   name: string;
   query: string;
 }
@@ -64,11 +65,12 @@ export function documentsOf({ type, singular, plural, fields }: ResourceContract
 }
 
 export const operation = (
-  kind: 'query' | 'mutation',
+  kind: Operation['kind'],
   name: string,
   variables: string,
   body: string,
 ): Operation => ({
+  kind,
   name,
   query: `${kind} ${name}${variables && `(${variables})`} { ${body} }`,
 });

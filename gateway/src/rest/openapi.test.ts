@@ -7,6 +7,22 @@ import { restSurface } from './routes.ts';
 const resources = contracts.map(restResource);
 const { routes, schemas } = restSurface(resources);
 
+/** A repeated request does what the first one did, or nothing. */
+const WITHOUT_KEY = [
+  'login',
+  'logout',
+  'preparePayroll',
+  'approvePayroll',
+  'payPayroll',
+  'endSessions',
+  'checkOut',
+];
+
+test('a POST that would harm when it is repeated takes an Idempotency-Key', () => {
+  const posts = routes.filter(({ method, idempotent }) => method === 'POST' && !idempotent);
+  expect(posts.map(({ name }) => name).toSorted()).toEqual(WITHOUT_KEY.toSorted());
+});
+
 test('every 429 and 503 says when to try again', () => {
   const { paths } = openapiDocument(resources, routes, schemas);
   const operations = Object.values(paths).flatMap(methods => Object.values(methods)) as {

@@ -17,6 +17,7 @@ import { MAX_ANONYMOUS_BODY, parseJsonBodies, rejectBrokenQueries, storeNothing 
 import { dryRunOf, wireEntries, type AddedEntry } from './dry-run.ts';
 import { badRequest, failureOf, RestFailure, signInFirst, type WireNames } from './failure.ts';
 import { parseJson } from './json-body.ts';
+import type { Operation } from './documents.ts';
 import { openapiDocument } from './openapi.ts';
 import { restResource, type RestResource } from './resource.ts';
 import type { Call, RestRoute } from './route.ts';
@@ -152,7 +153,6 @@ function callFor(
     ...sender,
     endpoint: 'rest' as const,
     signal: disconnectOf(reply),
-    ...(route.idempotent && { idempotencyKey }),
   };
   const hidden = new Set<string>();
   const addedEntries: Record<string, unknown>[] = [];
@@ -179,10 +179,12 @@ function callFor(
       if (excess) throw new RestFailure(400, `The body is too large: ${excess}.`);
       return body as Record<string, unknown>;
     },
-    run: async <T>(operation: { name: string; query: string }, variables = {}, resource = undefined) => {
+    run: async <T>({ kind, name, query }: Operation, variables = {}, resource = undefined) => {
+      // A route may read what it has created.
+      const isKeyed = route.idempotent && kind === 'mutation';
       const result = await api.execute(
-        { query: operation.query, operationName: operation.name, variables },
-        caller,
+        { query, operationName: name, variables },
+        { ...caller, ...(isKeyed && { idempotencyKey }) },
       );
       for (const { field } of (result.extensions?.['hidden'] ?? []) as HiddenField[]) hidden.add(field);
       if (result.extensions?.['idempotencyReplayed']) reply.header(REPLAYED, 'true');

@@ -68,6 +68,29 @@ test.each(['', 'x'.repeat(256), 'two words'])('%j is no key', async key => {
   });
 });
 
+test('merges, billing runs and closings are repeated safely too', async () => {
+  const [keep, other] = [
+    (await admin.post('/members', member)).body.member,
+    (await admin.post('/members', member)).body.member,
+  ];
+  const month = '2025-01';
+  const date = new Date().toISOString().slice(0, 10);
+  const requests = [
+    [`/members/${keep.id}/merge`, { merged_id: other.id }],
+    ['/billing-runs', { date }],
+    ['/closed-periods', { month }],
+    [`/closed-periods/${month}/reopen`, { reason: 'A late invoice' }],
+  ] as const;
+  for (const [path, body] of requests) {
+    const first = await send('POST', path, path, body);
+    expect(first, path).toMatchObject({ status: expect.toBeOneOf([200, 201]), replayed: null });
+    const second = await send('POST', path, path, body);
+    expect(second, path).toMatchObject({ status: first.status, replayed: 'true' });
+    const idOf = (response: typeof first) => response.body.id ?? response.body.operation_id;
+    expect(idOf(second), path).toBe(idOf(first));
+  }
+});
+
 test('other requests take no notice of the header', async () => {
   const { body } = await send('POST', '/members', 'five', member);
   const path = `/members/${body.member.id}`;

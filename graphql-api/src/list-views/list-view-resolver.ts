@@ -23,8 +23,10 @@ import type { Tx } from '../database/tx.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn, withoutToken } from '../declaration/rules.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
+import { allowIdempotencyKey } from '../mutation/idempotency.ts';
 import { shortened, validated } from '../mutation/validate.ts';
 import {
+  createOwn,
   findViewers,
   lockOwner,
   recordOwnChange,
@@ -90,6 +92,8 @@ addRules({
   },
 });
 
+allowIdempotencyKey('createListView');
+
 /** Views that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
 @Resolver()
 class ListViewResolver {
@@ -113,24 +117,26 @@ class ListViewResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return save(context, info, async tx => {
-      const values = normalized(input, null) as Values;
-      const { list } = values;
-      if (!context.access.can(list, 'view')) throw forbidden(`${shortened([list])}:view`);
-      await requireViewers(tx, viewersOf(list), values.sharedWith);
-      const owner = await lockOwner(tx, context.access);
-      if ((await tx.entities().count(ListView, { owner, list })) >= MAX_VIEWS)
-        throw conflict(
-          msg(
-            'You have {max} views of this list already. Delete one that you no longer use, then save this one.',
-            { max: MAX_VIEWS },
-          ),
-        );
-      const made = tx.entities().create(ListView, { ...values, owner } as ListView);
-      await tx.entities().flush();
-      await addAuditEntry(tx, context, made, 'created', {}, values);
-      return made.id;
-    });
+    return save(context, info, tx =>
+      createOwn('createListView', input, { context, tx }, async () => {
+        const values = normalized(input, null) as Values;
+        const { list } = values;
+        if (!context.access.can(list, 'view')) throw forbidden(`${shortened([list])}:view`);
+        await requireViewers(tx, viewersOf(list), values.sharedWith);
+        const owner = await lockOwner(tx, context.access);
+        if ((await tx.entities().count(ListView, { owner, list })) >= MAX_VIEWS)
+          throw conflict(
+            msg(
+              'You have {max} views of this list already. Delete one that you no longer use, then save this one.',
+              { max: MAX_VIEWS },
+            ),
+          );
+        const made = tx.entities().create(ListView, { ...values, owner } as ListView);
+        await tx.entities().flush();
+        await addAuditEntry(tx, context, made, 'created', {}, values);
+        return made.id;
+      }),
+    );
   }
 
   @Mutation(() => ListView, { description: "Changes the fields given of one's own view" })

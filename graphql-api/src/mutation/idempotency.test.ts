@@ -8,6 +8,8 @@ import type { Values } from '../../testing/records.ts';
 import { resourceOf } from '../declaration/resource.ts';
 import { Payment } from '../resources/payments/payment.ts';
 import { User } from '../resources/users/user.ts';
+import { buildSchema } from '../server/schema.ts';
+import { takesKey } from './idempotency.ts';
 
 const app = useApp();
 const CREATE_PAYMENT =
@@ -203,6 +205,15 @@ test('a password is not part of what is stored', async () => {
   });
 });
 
+async function saveQuery(name: string): Promise<string> {
+  const { made } = await app
+    .as('admin')
+    .request<{ made: { id: string } }>(
+      `mutation { made: createSavedQuery(input: { name: "${name}", query: "{ me { id } }" }) { id } }`,
+    );
+  return made.id;
+}
+
 describe('a mutation that is sent again with its key', () => {
   const monthsAgo = addMonths(today(), -2).slice(0, 7);
   test.each([
@@ -218,6 +229,53 @@ describe('a mutation that is sent again with its key', () => {
     const stored = await rows();
     expect(await send(request, key)).toEqual({ ...first, replayed: true });
     expect(await rows()).toEqual(stored);
+  });
+
+  test('records of a user are created once', async () => {
+    const list = 'list: "members"';
+    const query = await saveQuery('Once');
+    const fields = [
+      [`createListView(input: { ${list}, name: "Once", state: "{}" }) { id }`, 'list_view'],
+      [`pinChart(input: { ${list}, title: "Once", state: "{}" }) { id }`, 'pinned_chart'],
+      ['createSavedQuery(input: { name: "Twice", query: "{ me { id } }" }) { id }', 'saved_query'],
+      [`createQuerySchedule(input: { savedQueryId: ${query}, recipients: [1] }) { id }`, 'query_schedule'],
+      ['createImport(recordName: "member", fileName: "a.csv", columns: ["Name"])', 'import_file'],
+    ] as const;
+    for (const [field, table] of fields) {
+      const key = newKey();
+      const request = { query: `mutation { made: ${field} }` };
+      const first = await send(request, key);
+      expect(first, field).toEqual({ made: expect.anything(), error: undefined, replayed: false });
+      expect(await send(request, key), field).toEqual({ ...first, replayed: true });
+      expect(
+        await app.sql(`select from ${table}${table === 'saved_query' ? ` where name = 'Twice'` : ''}`),
+        field,
+      ).toHaveLength(1);
+    }
+  });
+
+  test('sendQuerySchedule sends one result, also when the first was sent already', async () => {
+    const query = await saveQuery('Sent');
+    const { made } = await app
+      .as('admin')
+      .request<{ made: { id: string } }>(
+        `mutation { made: createQuerySchedule(input: { savedQueryId: ${query}, recipients: [1] }) { id } }`,
+      );
+    const [key, request] = [newKey(), { query: `mutation { made: sendQuerySchedule(id: ${made.id}) }` }];
+    const first = await send(request, key);
+    await app.sql(`update query_run set status = 'sent', ended_at = now()`);
+    expect(await send(request, key)).toEqual({ ...first, replayed: true });
+    expect(await app.sql('select from query_run')).toHaveLength(1);
+  });
+
+  test('a saved query that was deleted since is a conflict', async () => {
+    const [key, query] = [
+      newKey(),
+      'mutation { made: createSavedQuery(input: { name: "Gone", query: "{ me { id } }" }) { id } }',
+    ];
+    const { made } = await send({ query }, key);
+    await app.as('admin').request('mutation ($id: ID!) { deleteSavedQuery(id: $id) }', { id: made!.id });
+    expect((await send({ query }, key)).error).toMatchObject({ code: 'CONFLICT', savedId: made!.id });
   });
 
   test('createPersonalToken returns a new secret of the same token, and the first one ends', async () => {
@@ -239,4 +297,48 @@ describe('a mutation that is sent again with its key', () => {
       .request('mutation ($id: ID!) { revokePersonalToken(id: $id) }', { id: idOf(second) });
     expect((await send({ query }, key)).error).toMatchObject({ code: 'CONFLICT' });
   });
+});
+
+/** Mutations without a key besides updates and deletions, by what a repeated request does. */
+const REPEATABLE = {
+  'what the first one did': [
+    'arrangePinnedCharts',
+    'checkImport',
+    'clearEmailBounce',
+    'endSessions',
+    'logout',
+    'renamePinnedChart',
+    'setDefaultListView',
+    'setDocumentsByEmail',
+    'setMarketingConsent',
+    'setUserStatus',
+  ],
+  'nothing: it is done already': [
+    'addImportRows',
+    'approvePayroll',
+    'cancelBulkOperation',
+    'payPayroll',
+    'preparePayroll',
+    'startImport',
+    'undoChange',
+  ],
+  'nothing: it is rejected': [
+    'cancelJobRun',
+    'changePassword',
+    'checkOut',
+    'clockOut',
+    'removeJobRun',
+    'restoreRecord',
+    'retryJobRun',
+    'revokePersonalToken',
+    'unpinChart',
+  ],
+  // A scheduled job does what is left to do.
+  'another run of a job or another session': ['login', 'runJob'],
+};
+
+test('a mutation that takes no key can be repeated', () => {
+  const names = Object.keys(buildSchema().getMutationType()!.getFields());
+  const withoutKey = names.filter(name => !takesKey(name) && !/^(update|delete)[A-Z]/.test(name));
+  expect(withoutKey.toSorted()).toEqual(Object.values(REPEATABLE).flat().toSorted());
 });

@@ -26,7 +26,7 @@ export const createOnce = (
   create: () => Promise<number>,
 ): Promise<number> =>
   runOnce(
-    { resource, operation: `create${resource.type}`, inputHash: hashOf(resource, input) },
+    { resource, operation: `create${resource.type}`, inputHash: hashOfRecord(resource, input) },
     context,
     tx,
     create,
@@ -132,12 +132,16 @@ async function firstResult(tx: Tx, { userId, key, operation, inputHash }: KeyUse
 const savedAs = (id: number) => ({ savedId: String(id) });
 
 /** Passwords stay out of it: a hash without salt could be guessed. */
-function hashOf(resource: Resource, input: Values): string {
+function hashOfRecord(resource: Resource, input: Values): string {
   const given = writableColumns(resource)
     .filter(({ name, kind }) => kind !== 'password' && input[name] !== undefined)
     .map(({ name }) => [name, input[name]]);
-  return createHash('sha256').update(JSON.stringify(given)).digest('hex');
+  return hashOf(given);
 }
+
+/** SHA-256 of what a mutation is given, in hexadecimal digits. */
+export const hashOf = (input: object): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('hex');
 
 /** @throws CONFLICT when the record of a repeated create is gone */
 export function assertStillThere(record: object | null, id: number, { idempotency }: Context): void {
@@ -168,7 +172,8 @@ export function keyedRequest(key: string, operation: OperationDefinitionNode): C
   return { key, replayed: false };
 }
 
-const takesKey = (mutation: string): boolean =>
+/** Whether a mutation takes an Idempotency-Key. */
+export const takesKey = (mutation: string): boolean =>
   keyedMutations.has(mutation) ||
   allResources().some(
     ({ type, operations }) => mutation === `create${type}` && operations.includes('create'),

@@ -3,7 +3,7 @@ import type { EntityProperty } from '@mikro-orm/core';
 import { type Author, type LoggedChange, writeLogged, type WrittenRow } from '../audit/audit-entry.ts';
 import type { Access } from '../auth/access.ts';
 import type { Tx } from '../database/tx.ts';
-import { conflict, notFound } from '../common/errors.ts';
+import { badInput, conflict, notFound } from '../common/errors.ts';
 import { labelMessage, msg } from '../common/message.ts';
 import { quote } from '../common/sql.ts';
 import type { Column } from '../declaration/column-registry.ts';
@@ -177,6 +177,20 @@ export function changesOf(
     .map(column => [column.name, [before[column.name] ?? null, after[column.name] ?? null]] as const)
     .filter(([, [was, is]]) => !isSameValue(was, is));
   return Object.fromEntries(changed.map(([name, pair]) => [name, [...pair]]));
+}
+
+/**
+ * The version of each record that a caller has seen, null where none is given.
+ * @param versions in the order of the ids
+ * @throws BAD_USER_INPUT for another number of versions than ids
+ */
+export function versionsOf(
+  ids: readonly number[],
+  versions: readonly number[] | null | undefined,
+): ReadonlyMap<number, number | null> {
+  if (versions && versions.length !== ids.length)
+    throw badInput({ versions: msg('Give a version for each of the ids') });
+  return new Map(ids.map((id, index) => [id, versions?.[index] ?? null]));
 }
 
 /** The error of a change that is based on an older version, with the stored values that the caller may view. */

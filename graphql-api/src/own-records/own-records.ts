@@ -8,7 +8,9 @@ import { badInput, conflict, type ErrorText } from '../common/errors.ts';
 import type { Tx } from '../database/tx.ts';
 import type { Column } from '../declaration/column-registry.ts';
 import type { Resource } from '../declaration/resource.ts';
+import { assertStillThere, hashOf, runOnce } from '../mutation/idempotency.ts';
 import { changesOf } from '../mutation/records.ts';
+import type { WriteContext } from '../mutation/write-context.ts';
 import { recordSourceReader } from '../query/record.ts';
 import { Permission } from '../resources/permissions/permission.ts';
 import { User } from '../resources/users/user.ts';
@@ -70,8 +72,27 @@ export async function saveOwn(
 ): Promise<object | null> {
   const read = recordSourceReader(resource, context, info);
   requireSignIn(context.access);
-  return read(await save());
+  const id = await save();
+  const record = await read(id);
+  assertStillThere(record, id, context);
+  return record;
 }
+
+/**
+ * Creates what belongs to a user, once for each Idempotency-Key.
+ * @param operation the root field: `createListView`
+ * @param input what a repeated request has too
+ * @param create returns the id
+ * @returns the id, for a repeated request that of the first
+ */
+export const createOwn = (
+  operation: string,
+  input: object,
+  { context, tx }: WriteContext,
+  create: () => Promise<number>,
+): Promise<number> =>
+  // The rule of the mutation has the permissions.
+  runOnce({ operation, inputHash: hashOf(input) }, context, tx, create);
 
 /** A change of a record, as the audit log names it. */
 interface OwnChange {

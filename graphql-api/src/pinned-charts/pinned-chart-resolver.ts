@@ -4,11 +4,11 @@ import { badInput, conflict, forbidden, notFound } from '../common/errors.ts';
 import { isJsonObject } from '../common/json-object.ts';
 import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
-import { lockOwner } from '../own-records/own-records.ts';
+import { allowIdempotencyKey } from '../mutation/idempotency.ts';
+import { createOwn, lockOwner } from '../own-records/own-records.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn, withoutToken } from '../declaration/rules.ts';
 import { shortened, validated } from '../mutation/validate.ts';
-import type { User } from '../resources/users/user.ts';
 import { addResolvers, costOfRecord, declareCost } from '../resolvers/resolver-class.ts';
 import type { Context } from '../server/context.ts';
 import { chartColumns, PinnedChart } from './pinned-chart.ts';
@@ -46,6 +46,8 @@ addRules({
   },
 });
 
+allowIdempotencyKey('pinChart');
+
 /**
  * The charts on a user's own dashboard, which nobody else finds. Each mutation returns all of them. Not in the audit log:
  * they affect only their own user.
@@ -75,19 +77,11 @@ class PinnedChartResolver {
     position: number | undefined,
     @Ctx() context: Context,
   ): Promise<PinnedChart[]> {
-    return change(context, async (tx, charts, owner) => {
-      const values = validated(chartColumns, { ...input }, null) as unknown as Values;
-      if (!isJsonObject(values.state)) throw badInput({ state: 'The state must be a JSON object' });
-      if (position != null && position < 0) throw badInput({ position: 'Position must be 0 or more' });
-      if (!context.access.can(values.list, 'view')) throw forbidden(`${shortened([values.list])}:view`);
-      if (charts.length >= MAX_CHARTS)
-        throw conflict(
-          msg('You have {max} charts on the dashboard already. Remove one there, then pin this one.', {
-            max: MAX_CHARTS,
-          }),
-        );
-      const pinned = tx.entities().create(PinnedChart, { ...values, owner, position: charts.length });
-      return charts.toSpliced(position ?? charts.length, 0, pinned);
+    return context.db.transaction(async tx => {
+      await createOwn('pinChart', { ...input, position }, { context, tx }, () =>
+        pin(tx, context, input, position),
+      );
+      return findCharts(tx, context.access.user!);
     });
   }
 
@@ -143,6 +137,30 @@ addResolvers(PinnedChartResolver);
 const findCharts = (tx: Tx, { id }: Pick<AccessUser, 'id'>): Promise<PinnedChart[]> =>
   tx.entities().find(PinnedChart, { owner: id }, { orderBy: { position: 'asc', id: 'asc' } });
 
+/** @returns the id of the chart */
+async function pin(
+  tx: Tx,
+  { access }: Context,
+  input: PinnedChartInput,
+  position: number | undefined,
+): Promise<number> {
+  const values = validated(chartColumns, { ...input }, null) as unknown as Values;
+  if (!isJsonObject(values.state)) throw badInput({ state: 'The state must be a JSON object' });
+  if (position != null && position < 0) throw badInput({ position: 'Position must be 0 or more' });
+  if (!access.can(values.list, 'view')) throw forbidden(`${shortened([values.list])}:view`);
+  const owner = await lockOwner(tx, access);
+  const charts = await findCharts(tx, owner);
+  if (charts.length >= MAX_CHARTS)
+    throw conflict(
+      msg('You have {max} charts on the dashboard already. Remove one there, then pin this one.', {
+        max: MAX_CHARTS,
+      }),
+    );
+  const pinned = tx.entities().create(PinnedChart, { ...values, owner, position: charts.length });
+  await storeOrder(tx, charts.toSpliced(position ?? charts.length, 0, pinned));
+  return pinned.id;
+}
+
 function requireChart(charts: readonly PinnedChart[], id: string): PinnedChart {
   const number = recordId(id, LABEL);
   const chart = charts.find(candidate => candidate.id === number);
@@ -157,13 +175,16 @@ function requireChart(charts: readonly PinnedChart[], id: string): PinnedChart {
  */
 function change(
   { access, db }: Context,
-  work: (tx: Tx, charts: PinnedChart[], owner: User) => PinnedChart[] | Promise<PinnedChart[]>,
+  work: (tx: Tx, charts: PinnedChart[]) => PinnedChart[],
 ): Promise<PinnedChart[]> {
   return db.transaction(async tx => {
-    const owner = await lockOwner(tx, access);
-    const charts = await work(tx, await findCharts(tx, owner), owner);
-    charts.forEach((chart, position) => tx.entities().assign(chart, { position }));
-    await tx.entities().flush();
+    const charts = work(tx, await findCharts(tx, await lockOwner(tx, access)));
+    await storeOrder(tx, charts);
     return charts;
   });
+}
+
+async function storeOrder(tx: Tx, charts: readonly PinnedChart[]): Promise<void> {
+  charts.forEach((chart, position) => tx.entities().assign(chart, { position }));
+  await tx.entities().flush();
 }

@@ -8,7 +8,14 @@ import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
-import { lockOwner, recordOwnChange, requireVersion, saveOwn } from '../own-records/own-records.ts';
+import { allowIdempotencyKey } from '../mutation/idempotency.ts';
+import {
+  createOwn,
+  lockOwner,
+  recordOwnChange,
+  requireVersion,
+  saveOwn,
+} from '../own-records/own-records.ts';
 import { aggregateResolver } from '../resolvers/aggregate-resolver.ts';
 import { listResolver } from '../resolvers/list-resolver.ts';
 import { recordResolver } from '../resolvers/record-resolvers.ts';
@@ -45,6 +52,8 @@ addRules({
   },
 });
 
+allowIdempotencyKey('createQuerySchedule', 'sendQuerySchedule');
+
 /** Schedules of saved queries. Each recipient is sent what the recipient may view; only the owner sees and changes one. */
 @Resolver()
 class QueryScheduleResolver {
@@ -73,29 +82,31 @@ class QueryScheduleResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return save(context, info, async tx => {
-      const values = normalized(input, null);
-      const { id: ownerId } = await lockOwner(tx, context.access);
-      const query = await requireQuery(tx, values.savedQueryId, context);
-      await requireRecipients(values.recipients, query, context);
-      if ((await tx.entities().count(QuerySchedule, { ownerId })) >= MAX_SCHEDULES)
-        throw conflict(
-          msg('You have {max} schedules already. Delete one that you no longer use, then save this one.', {
-            max: MAX_SCHEDULES,
-          }),
-        );
-      const now = new Date();
-      const made = tx.entities().create(QuerySchedule, {
-        ...values,
-        savedQueryId: query.id,
-        ownerId,
-        nextAt: nextTime(values, now),
-        watchedSince: now,
-      } as QuerySchedule);
-      await tx.entities().flush();
-      await addAuditEntry(tx, context, made, query.name, 'created', {}, values);
-      return made.id;
-    });
+    return save(context, info, tx =>
+      createOwn('createQuerySchedule', input, { context, tx }, async () => {
+        const values = normalized(input, null);
+        const { id: ownerId } = await lockOwner(tx, context.access);
+        const query = await requireQuery(tx, values.savedQueryId, context);
+        await requireRecipients(values.recipients, query, context);
+        if ((await tx.entities().count(QuerySchedule, { ownerId })) >= MAX_SCHEDULES)
+          throw conflict(
+            msg('You have {max} schedules already. Delete one that you no longer use, then save this one.', {
+              max: MAX_SCHEDULES,
+            }),
+          );
+        const now = new Date();
+        const made = tx.entities().create(QuerySchedule, {
+          ...values,
+          savedQueryId: query.id,
+          ownerId,
+          nextAt: nextTime(values, now),
+          watchedSince: now,
+        } as QuerySchedule);
+        await tx.entities().flush();
+        await addAuditEntry(tx, context, made, query.name, 'created', {}, values);
+        return made.id;
+      }),
+    );
   }
 
   @Mutation(() => QuerySchedule, { description: "Changes the fields given of one's own schedule" })
@@ -160,22 +171,9 @@ class QueryScheduleResolver {
     @Ctx() context: Context,
   ): Promise<number> {
     requireSignIn(context.access);
-    const { db, services, access } = context;
-    return db.transaction(async tx => {
-      const stored = await findForUpdate(tx, id, context);
-      const [waiting] = await tx.query<object[]>(
-        `select from query_run where schedule_id = ? and user_id = ? and manual and status in ('waiting', 'running')`,
-        [stored.id, access.user!.id],
-      );
-      if (waiting) throw conflict(msg('The result is being sent already. Wait for it.'));
-      const [run] = await tx.query<{ id: number }[]>(
-        `insert into query_run (schedule_id, user_id, due_at, manual, status, attempts, next_attempt_at)
-         values (?, ?, now(), true, 'waiting', 0, now()) returning id`,
-        [stored.id, access.user!.id],
-      );
-      await services.jobs.runNow(tx, runSchedules.name);
-      return run!.id;
-    });
+    return context.db.transaction(tx =>
+      createOwn('sendQuerySchedule', { id }, { context, tx }, () => addOwnRun(tx, id, context)),
+    );
   }
 }
 
@@ -206,6 +204,24 @@ async function findForUpdate(tx: Tx, id: string, { access }: Context): Promise<Q
     .findOne(QuerySchedule, { id: recordId(id, LABEL) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (stored?.ownerId !== access.user!.id) throw notFound(LABEL);
   return stored;
+}
+
+/** Adds a run that sends the result to the user alone. @returns its id @throws CONFLICT while there is one */
+async function addOwnRun(tx: Tx, scheduleId: string, context: Context): Promise<number> {
+  const { services, access } = context;
+  const stored = await findForUpdate(tx, scheduleId, context);
+  const [waiting] = await tx.query<object[]>(
+    `select from query_run where schedule_id = ? and user_id = ? and manual and status in ('waiting', 'running')`,
+    [stored.id, access.user!.id],
+  );
+  if (waiting) throw conflict(msg('The result is being sent already. Wait for it.'));
+  const [run] = await tx.query<{ id: number }[]>(
+    `insert into query_run (schedule_id, user_id, due_at, manual, status, attempts, next_attempt_at)
+     values (?, ?, now(), true, 'waiting', 0, now()) returning id`,
+    [stored.id, access.user!.id],
+  );
+  await services.jobs.runNow(tx, runSchedules.name);
+  return run!.id;
 }
 
 async function nameOf(tx: Tx, { savedQueryId }: QuerySchedule): Promise<string> {

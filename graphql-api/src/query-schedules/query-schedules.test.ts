@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useApp, type Login } from '../../testing/app.ts';
 import { useMail } from '../../testing/mail.ts';
 import { invalidInput } from '../../testing/rejections.ts';
 import { makeRecord } from '../../testing/samples.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import type { JobRun } from '../jobs/job.ts';
+import { runSchedules } from './run-schedules.ts';
 
 const app = useApp({ runsJobs: true });
 const mail = useMail(app);
@@ -129,7 +132,7 @@ describe('a report', () => {
     const [first] = received();
     expect(first!.html).toContain('&lt;i&gt;Ann &amp; Co&lt;/i&gt;</td>');
     expect(first!.attachments.map(({ filename, content }) => [filename, content.toString()])).toEqual([
-      ['Names.csv', '"name"\r\n"<i>Ann & Co</i>"\r\n'],
+      ['Names.csv', 'name\r\n<i>Ann & Co</i>\r\n'],
     ]);
   });
 
@@ -160,8 +163,8 @@ describe('a report', () => {
     await change(id, { variables: '{"name": "Max"}' });
     await runDue(id);
     expect(received().map(({ attachments }) => attachments[0]!.content.toString())).toEqual([
-      '"name"\r\n"Ann"\r\n',
-      '"name"\r\n"Max"\r\n',
+      'name\r\nAnn\r\n',
+      'name\r\nMax\r\n',
     ]);
   });
 
@@ -186,6 +189,54 @@ describe('a report', () => {
     expect(await runs(id)).toEqual([{ userId: ids.accounts, status: 'sent', message: null, manual: true }]);
     expect(recipientsOf()).toEqual([addresses.accounts]);
   });
+});
+
+/** What the queue gives a run of the job, which lasts until the end of the test: meanwhile there is no other. */
+const heldRun = () =>
+  new Promise<JobRun>((resolve, reject) => {
+    const job = vi.spyOn(runSchedules, 'run').mockImplementationOnce(run => {
+      resolve(run);
+      return new Promise(end => onTestFinished(() => end({})));
+    });
+    onTestFinished(() => job.mockRestore());
+    start().catch(reject);
+  });
+
+test('two processes that take due schedules at the same time run each once for each recipient', async () => {
+  const saved = await save();
+  for (let n = 0; n < 12; n++) await schedule(saved, { recipients: [ids.accounts, ids.manager] });
+  const given = await heldRun();
+  const isLeft = async () =>
+    (
+      await app.sql(
+        'select from query_schedule where next_at <= now() union all select from query_run where ended_at is null',
+      )
+    ).length > 0;
+  /** Begins the job again and again, as the queue does. @returns how many runs it sent */
+  const runAll = async (db: JobRun['db']) => {
+    let sent = 0;
+    while (await isLeft()) sent += (await runSchedules.run({ ...given, db }))['sent']!;
+    return sent;
+  };
+  // So that neither does all before the other begins.
+  mail.mailbox.pause = () => sleep(20);
+  for (let round = 1; round <= 3; round++) {
+    await app.sql(`update query_schedule set next_at = now() - interval '1 minute'`);
+    const [first, second] = await Promise.all([given.db, mail.forRequest(given.signal)].map(runAll));
+    expect(first! + second!).toBe(24);
+    expect(Math.min(first!, second!), 'each process runs some').toBeGreaterThan(0);
+    expect(
+      await app.sql(
+        `select user_id::text as "userId", status, attempts, count(*)::int, count(distinct schedule_id)::int as schedules
+           from query_run group by 1, 2, 3 order by 1`,
+      ),
+    ).toEqual(
+      [ids.accounts, ids.manager]
+        .toSorted()
+        .map(userId => ({ userId, status: 'sent', attempts: 1, count: 12 * round, schedules: 12 })),
+    );
+    expect(received()).toHaveLength(24 * round);
+  }
 });
 
 describe('a run that cannot be sent', () => {
@@ -218,6 +269,8 @@ describe('a run that cannot be sent', () => {
       ]);
     } finally {
       await app.sql(`update "user" set status = 'active' where username = 'accounts'`);
+      // The notification of the change takes its time.
+      await expect.poll(() => accounts().request('{ me { id } }').catch(String)).toHaveProperty('me');
     }
   });
 

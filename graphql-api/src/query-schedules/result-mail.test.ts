@@ -39,10 +39,20 @@ test('a result is a table in the text and in HTML, and a file', () => {
   expect(attachments).toMatchObject([
     {
       filename: 'Members-of-Bern.csv',
-      content: '"name","city"\r\n"<b>Ann & Co</b>","Bern"\r\n"Max\nStone",\r\n',
+      content: 'name,city\r\n<b>Ann & Co</b>,Bern\r\n"Max\nStone",\r\n',
     },
   ]);
   expect(text).toContain('Aaron Chen has scheduled this query');
+});
+
+test('a spreadsheet runs no cell of the file, and a list of numbers stays as it is', () => {
+  const { attachments } = compose([
+    table([
+      ['=1+1', 'x\n@y'],
+      [-1.5, '3; -2'],
+    ]),
+  ]);
+  expect(attachments[0]!.content).toBe(`name,city\r\n"'=1+1","x\n'@y"\r\n-1.5,"3; -2"\r\n`);
 });
 
 test('what is cut is said: rows, columns and the file', () => {

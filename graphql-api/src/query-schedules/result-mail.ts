@@ -1,9 +1,9 @@
+import { csvLine } from '@gym/csv';
 import type { SendMailOptions } from 'nodemailer';
 import { currentClubSettings } from '../common/club-settings.ts';
 import { emailDocument, escapeHtml } from '../resources/messages/email-html.ts';
 import type { MailSender } from '../resources/messages/mail-server.ts';
 import { oneLine } from '../resources/messages/template-text.ts';
-import { csvLine } from './csv.ts';
 import { resultTexts, type ResultTexts } from './result-texts.ts';
 import type { ResultTable } from './result-table.ts';
 

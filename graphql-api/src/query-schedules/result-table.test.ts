@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
 import { figureAt, NoFigure, tablesOf } from './result-table.ts';
 
 test('each root field is a table: lists with items, groups and single records', () => {
@@ -39,10 +38,4 @@ test('a figure is the number at its path, and null where a row or value is missi
   expect(figureAt(data, 'sums[0].none')).toBeNull();
   for (const path of ['name', 'sums', 'sums.amount', 'sums[0].sum', 'constructor.length', 'other'])
     expect(() => figureAt(data, path), path).toThrow(NoFigure);
-});
-
-test('a spreadsheet runs no cell of the file', () => {
-  expect(csvLine(['a,"b"', '=1+1', ' +1', 'x\n@y', -1.5, true, null])).toBe(
-    `"a,""b""","'=1+1","' +1","x\n'@y",-1.5,true,\r\n`,
-  );
 });

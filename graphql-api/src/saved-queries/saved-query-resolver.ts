@@ -9,6 +9,7 @@ import { ApiError, conflict, forbidden, notFound } from '../common/errors.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, requirePermission } from '../declaration/rules.ts';
 import {
+  createOwn,
   findViewers,
   lockOwner,
   recordOwnChange,
@@ -17,6 +18,7 @@ import {
   saveOwn,
 } from '../own-records/own-records.ts';
 import { isUniqueViolation } from '../mutation/database-error.ts';
+import { allowIdempotencyKey } from '../mutation/idempotency.ts';
 import { problemOf } from '../execution/document-problem.ts';
 import { normalized, SavedQueryInput, SavedQueryPatch, type SavedQueryValues } from './saved-query-input.ts';
 import { isVisible, queryColumns, savedQueries, SavedQuery } from './saved-query.ts';
@@ -47,6 +49,8 @@ addRules({
   },
 });
 
+allowIdempotencyKey('createSavedQuery');
+
 /** Queries that people keep and share. Its owner alone changes one; sharing it gives nobody a right to data. */
 @Resolver()
 class SavedQueryResolver {
@@ -68,20 +72,22 @@ class SavedQueryResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object | null> {
-    return save(context, info, async tx => {
-      const values = normalized(input, null) as SavedQueryValues;
-      await requireViewers(tx, ANALYSTS, values.sharedWith);
-      const owner = await lockOwner(tx, context.access);
-      if ((await tx.entities().count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
-        throw conflict(
-          `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
-        );
-      const checked = { ...values, ...checkedQuery(values.query, info.schema) };
-      const made = tx.entities().create(SavedQuery, { ...checked, owner } as SavedQuery);
-      await tx.entities().flush();
-      await addAuditEntry(tx, context, made, 'created', {}, values);
-      return made.id;
-    });
+    return save(context, info, tx =>
+      createOwn('createSavedQuery', input, { context, tx }, async () => {
+        const values = normalized(input, null) as SavedQueryValues;
+        await requireViewers(tx, ANALYSTS, values.sharedWith);
+        const owner = await lockOwner(tx, context.access);
+        if ((await tx.entities().count(SavedQuery, { owner })) >= MAX_SAVED_QUERIES)
+          throw conflict(
+            `You have ${MAX_SAVED_QUERIES} saved queries already. Delete one that you no longer use, then save this one.`,
+          );
+        const checked = { ...values, ...checkedQuery(values.query, info.schema) };
+        const made = tx.entities().create(SavedQuery, { ...checked, owner } as SavedQuery);
+        await tx.entities().flush();
+        await addAuditEntry(tx, context, made, 'created', {}, values);
+        return made.id;
+      }),
+    );
   }
 
   @Mutation(() => SavedQuery, { description: "Changes the fields given of one's own saved query" })

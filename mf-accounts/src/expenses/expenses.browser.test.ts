@@ -32,22 +32,26 @@ it('an approval names who made it, what somebody else saved is taken over, and a
   await expectApprovalRejected(page, id);
 });
 
-it('the selected expenses that are pending are approved at once', async () => {
+it('the selected expenses that are pending are approved at once, but for one that changes meanwhile', async () => {
   await create(desk.app, 'Expense', { vendor: 'Many Mops', category: 'Repairs', amount: 20 });
   await create(desk.app, 'Expense', { vendor: 'Many Mats', category: 'Repairs', amount: 30 });
   const rejected = { vendor: 'Many Maps', category: 'Repairs', amount: 40, status: 'rejected' };
   await create(desk.app, 'Expense', rejected);
+  const id = await create(desk.app, 'Expense', { vendor: 'Many Mugs', category: 'Repairs', amount: 50 });
   const page = await desk.open('/expenses?q=Many', { as: 'admin' });
   await rowOf(page, 'Many Mops').waitFor();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  await page.getByRole('button', { name: 'Approve (2)' }).click();
-  const dialog = dialogOf(page, 'Approve: 2 expenses');
+  await desk.ask('mutation ($id: ID!) { updateExpense(id: $id, patch: { amount: 9000 }) { id } }', { id });
+  await page.getByRole('button', { name: 'Approve (3)' }).click();
+  const dialog = dialogOf(page, 'Approve: 3 expenses');
+  await dialog.getByText('Expense was changed by another user since you opened it').waitFor();
   await dialog.getByRole('button', { name: 'Approve: 2 expenses' }).click();
-  await toastOf(page, 'Done for 2 of 2 expenses').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Done for 2 of 3 expenses' }).waitFor();
   const approved = { approvedBy: expect.stringMatching(/./), approvalDate: today(), status: 'approved' };
   expect(await stored('Many Mops')).toEqual(approved);
   expect(await stored('Many Mats')).toEqual(approved);
   expect(await stored('Many Maps')).toMatchObject({ status: 'rejected' });
+  expect(await stored('Many Mugs')).toMatchObject({ status: 'pending' });
 });
 
 it('shows what it came to month by month, once that is opened, and follows what changes', async () => {

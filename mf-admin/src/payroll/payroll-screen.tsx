@@ -34,7 +34,11 @@ export default function PayrollScreen() {
   const client = useApolloClient();
   const [approve] = useAction({
     document: approvePayrollDocument,
-    variables: ({ row, confirmed = false }: Approval) => ({ ids: [row.id], confirmed }),
+    variables: ({ row, confirmed = false }: Approval) => ({
+      ids: [row.id],
+      versions: [row.version],
+      confirmed,
+    }),
     done: () => t('Payroll record approved'),
     failed: t('Failed to approve payroll record'),
     onFailed: crud.reload,
@@ -57,8 +61,8 @@ export default function PayrollScreen() {
   /** One of many: the list is requested once, after the last. */
   const runOne =
     (mutation: typeof approvePayrollDocument | typeof payPayrollDocument) =>
-    ({ id }: PayrollRow) =>
-      write(client, { mutation, variables: { ids: [id] } }, { refetch: false });
+    ({ id, version }: PayrollRow) =>
+      write(client, { mutation, variables: { ids: [id], versions: [version] } }, { refetch: false });
   const documentActions = useDocumentActions(payslipPdfDocument);
   const isPending = (row: PayrollRow) => row.paymentStatus === 'pending' && !crud.closedMonthOf(row);
   const nextStep = (row: PayrollRow): RowAction[] => {

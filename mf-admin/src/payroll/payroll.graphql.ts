@@ -66,8 +66,8 @@ export const payrollSourcesDocument = graphql(`
 `);
 
 export const approvePayrollDocument = graphql(`
-  mutation ApprovePayroll($ids: [ID!]!, $confirmed: Boolean! = false) {
-    approved: approvePayroll(ids: $ids, confirmed: $confirmed)
+  mutation ApprovePayroll($ids: [ID!]!, $versions: [Int!], $confirmed: Boolean! = false) {
+    approved: approvePayroll(ids: $ids, versions: $versions, confirmed: $confirmed)
   }
 `);
 
@@ -99,8 +99,8 @@ export const preparePayrollAgainDocument = graphql(`
 `);
 
 export const payPayrollDocument = graphql(`
-  mutation PayPayroll($ids: [ID!]!) {
-    paid: payPayroll(ids: $ids)
+  mutation PayPayroll($ids: [ID!]!, $versions: [Int!]) {
+    paid: payPayroll(ids: $ids, versions: $versions)
   }
 `);
 

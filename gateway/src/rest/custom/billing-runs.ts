@@ -38,6 +38,7 @@ export function billingRunRoutes(billingRuns: RestResource): RestRoute[] {
       tag: billingRuns.path,
       name: 'startBillingRun',
       summary: 'Start a billing run, or preview what it would do with `dry_run`',
+      idempotent: true,
       body: {
         ...objectSchema({ date: { type: 'string', format: 'date' }, dry_run: { type: 'boolean' } }, ['date']),
         additionalProperties: false,

@@ -81,6 +81,7 @@ export const closedPeriodRoutes: readonly RestRoute[] = [
     name: 'closePeriod',
     summary:
       'Close a month that has ended: its invoices, payments, expenses, income and payroll can no longer change',
+    idempotent: true,
     body: objectSchema({ month: { type: 'string', description: 'yyyy-mm' } }),
     response: { status: 201, description: 'The closing', schema: ref('ClosedPeriod') },
     failures: [409, 413, 415],
@@ -97,6 +98,7 @@ export const closedPeriodRoutes: readonly RestRoute[] = [
     tag: closedPeriods.path,
     name: 'reopenPeriod',
     summary: 'Reopen a closed month, `yyyy-mm`, with a reason that its history keeps',
+    idempotent: true,
     body: objectSchema({ reason: { ...textSchema, minLength: 1, maxLength: 1_000 } }),
     response: { status: 200, description: 'The closing that has ended', schema: ref('ClosedPeriod') },
     failures: [409, 413, 415],

@@ -98,6 +98,7 @@ export function dayCloseRoutes(closes: RestResource): RestRoute[] {
       tag: closes.path,
       name: 'reopenDay',
       summary: 'Reopen a closed day of a location with a reason that its history keeps',
+      idempotent: true,
       body: objectSchema({ reason: { ...textSchema, minLength: 1, maxLength: 1_000 } }),
       response: { status: 200, description: 'The close that has ended', schema: ref(closes.type) },
       failures: [404, 409, 413, 415],

@@ -50,6 +50,7 @@ export const memberRoutes = (members: RestResource): RestRoute[] => [
     tag: members.path,
     name: 'mergeMembers',
     summary: 'Merge another member into this one: its records follow, and it is deleted',
+    idempotent: true,
     body: objectSchema(
       {
         merged_id: { ...KINDS.id, description: 'The member who is deleted' },

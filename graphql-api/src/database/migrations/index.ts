@@ -73,6 +73,7 @@ import { ListViews } from './0076-list-views.ts';
 import { ScheduledQueries } from './0077-scheduled-queries.ts';
 import { OrderOfChanges } from './0078-order-of-changes.ts';
 import { PinnedCharts } from './0079-pinned-charts.ts';
+import { VersionsOfBulkItems } from './0080-versions-of-bulk-items.ts';
 
 /** In the order in which they run; one that has been released is never changed. */
 export const migrations: readonly SchemaMigration[] = [
@@ -149,4 +150,5 @@ export const migrations: readonly SchemaMigration[] = [
   { name: '0077-scheduled-queries', class: ScheduledQueries },
   { name: '0078-order-of-changes', class: OrderOfChanges },
   { name: '0079-pinned-charts', class: PinnedCharts },
+  { name: '0080-versions-of-bulk-items', class: VersionsOfBulkItems },
 ];

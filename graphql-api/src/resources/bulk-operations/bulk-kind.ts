@@ -12,6 +12,8 @@ export interface Item {
   entryId: string | null;
   /** The line of the file that an import reads; null for every other kind. */
   line: number | null;
+  /** The version of the record that the user has seen; null for any. */
+  version: number | null;
 }
 
 type Permission = `${string}:${Action}`;

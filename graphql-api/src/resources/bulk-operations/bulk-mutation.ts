@@ -72,6 +72,7 @@ const COST_OF_RECORD = 10;
 
 interface Selected {
   ids?: readonly string[] | null;
+  versions?: readonly number[] | null;
   filter?: Filter | null;
   search?: string | null;
   dryRun: boolean;
@@ -84,6 +85,8 @@ export interface BulkMutation<Input extends object, Args extends object> {
   kind: BulkKind<Input>;
   /** Its further arguments in SDL, such as `patch: MemberPatch!`. */
   argument?: string;
+  /** Whether it takes the versions of its records that the user has seen. */
+  takesVersions?: boolean;
   /** The generated types of that. */
   types?: readonly TypeDefinition[];
   description: string;
@@ -106,6 +109,7 @@ export function bulkMutation<Input extends object, Args extends object>({
   resource,
   kind,
   argument,
+  takesVersions = false,
   types = [],
   description,
   input,
@@ -113,6 +117,7 @@ export function bulkMutation<Input extends object, Args extends object>({
   const { type, table, label } = resource;
   const args = [
     'ids: [ID!]',
+    takesVersions && 'versions: [Int!]',
     `filter: ${type}Filter`,
     'search: String',
     argument,
@@ -125,17 +130,17 @@ export function bulkMutation<Input extends object, Args extends object>({
     sdl: defineField(
       `${name}(${args.filter(Boolean).join(', ')})`,
       'StartedBulkOperation!',
-      `${description} in the background: those with these \`ids\`, or those that a list with \`filter\` and \`search\` finds, at most 100,000. Each is validated as if it was changed alone, and one that is rejected does not stop the others. \`bulkOperation\` says how far it is, \`undoBulkOperation\` takes it back. Requires a sign-in`,
+      `${description} in the background: those with these \`ids\`, or those that a list with \`filter\` and \`search\` finds, at most 100,000. ${takesVersions ? '`versions` of `ids`, in their order, rejects records that were changed since. ' : ''}Each is validated as if it was changed alone, and one that is rejected does not stop the others. \`bulkOperation\` says how far it is, \`undoBulkOperation\` takes it back. Requires a sign-in`,
     ),
     types,
     extensions: declareCost<Selected>(
       ({ ids }, { sizes }) => COST + COST_OF_RECORD * (ids ? ids.length : sizes.rows(table)),
     ),
     async resolve(given: Selected & Args, context: Context) {
-      const { ids, filter, search, dryRun } = given;
+      const { ids, versions, filter, search, dryRun } = given;
       const operation = { kind, resource, input: input(given, context) };
       const numbers = ids?.map(id => recordId(id, label));
-      const items = selectedRecords(resource, { ids: numbers, filter, search }, context);
+      const items = selectedRecords(resource, { ids: numbers, versions, filter, search }, context);
       return start(operation, items, dryRun, context);
     },
   };

@@ -101,6 +101,8 @@ export class BulkOperationItem {
 
   /** The audit entry that an undo takes back. */
   @Property({ type: 'bigint', nullable: true }) entryId!: string | null;
+  /** The version of the record that the user has seen; null for any. */
+  @Property({ type: 'integer', nullable: true }) version!: number | null;
 }
 
 /** The resource of the records of an operation. */

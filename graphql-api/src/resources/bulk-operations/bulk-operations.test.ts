@@ -35,8 +35,8 @@ interface Preview {
 
 const STARTED =
   '{ id preview { total checked changed unchanged rejected rejections { recordId title reason reasonTemplate } } }';
-const UPDATE = `mutation ($ids: [ID!], $filter: MemberFilter, $search: String, $patch: MemberPatch!, $dryRun: Boolean! = false) {
-  started: bulkUpdateMembers(ids: $ids, filter: $filter, search: $search, patch: $patch, dryRun: $dryRun) ${STARTED} }`;
+const UPDATE = `mutation ($ids: [ID!], $versions: [Int!], $filter: MemberFilter, $search: String, $patch: MemberPatch!, $dryRun: Boolean! = false) {
+  started: bulkUpdateMembers(ids: $ids, versions: $versions, filter: $filter, search: $search, patch: $patch, dryRun: $dryRun) ${STARTED} }`;
 const DELETE = `mutation ($ids: [ID!], $filter: MemberFilter, $dryRun: Boolean! = false) {
   started: bulkDeleteMembers(ids: $ids, filter: $filter, dryRun: $dryRun) ${STARTED} }`;
 const UNDO = `mutation ($id: ID!, $dryRun: Boolean! = false) { started: undoBulkOperation(id: $id, dryRun: $dryRun) ${STARTED} }`;
@@ -177,6 +177,34 @@ test('what is rejected does not stop the others, and the report says why', async
       last: { values: { label: expect.anything() as unknown } },
     },
   });
+});
+
+test('a record that was changed since it was seen stays as it is', async () => {
+  const members = await Promise.all(
+    ['Ann', 'Bea', 'Cid'].map(name => makeRecord(app.as('admin'), 'Member', { name })),
+  );
+  // In any order, and one twice.
+  const [ann, bea, cid] = members.map(({ id }) => id) as [string, string, string];
+  await app.as('reception').records('Member').update(bea, { city: 'Oslo' });
+  const update = { ids: [cid, bea, ann, cid], versions: [1, 1, 1, 1], patch: { city: 'Bonn' } };
+  const reason = 'Member was changed by another user since you opened it';
+  expect(await preview(UPDATE, update)).toMatchObject({
+    changed: 2,
+    rejections: [{ recordId: bea, title: 'Bea', reason }],
+  });
+  expect(await done(UPDATE, update)).toMatchObject({ changed: 2, rejected: 1 });
+  const cities = await app.sql('select name, city from member where id = any($1) order by name', [
+    [ann, bea, cid],
+  ]);
+  expect(cities.map(({ city }) => city)).toEqual(['Bonn', 'Oslo', 'Bonn']);
+  expect(await done(UPDATE, { ...update, versions: [2, 2, 2, 2], patch: { city: 'Kiel' } })).toMatchObject({
+    changed: 3,
+  });
+  for (const [wrong, message] of [
+    [{ ...update, versions: [1] }, 'Give a version for each of the ids'],
+    [{ filter: {}, versions: [1], patch: {} }, 'Give versions together with ids'],
+  ] as const)
+    await expect(start(UPDATE, wrong)).rejects.toMatchObject({ fields: { versions: message } });
 });
 
 test('records are deleted unless others refer to them, and return with their ids', async () => {

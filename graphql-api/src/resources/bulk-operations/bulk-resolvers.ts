@@ -22,6 +22,7 @@ export const bulkUpdateResolver = (resource: Resource): RootField =>
     resource,
     kind: updateKind,
     argument: `patch: ${resource.type}Patch!`,
+    takesVersions: true,
     types: [patchType(resource)],
     description: `Sets fields of many ${resource.itemLabels[1]}`,
     input({ patch }: { patch: Values }, context) {

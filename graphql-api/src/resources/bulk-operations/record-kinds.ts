@@ -8,8 +8,14 @@ export const updateKind = defineBulkKind<Values>({
   name: 'update',
   requires: ['view', 'edit'],
   fields: Object.keys,
-  apply: async ({ recordId }, { resource, input }, part) => ({
-    isChanged: await changeRecord(resource, recordId, parseStored(resource, input), undefined, part),
+  apply: async ({ recordId, version }, { resource, input }, part) => ({
+    isChanged: await changeRecord(
+      resource,
+      recordId,
+      parseStored(resource, input),
+      version ?? undefined,
+      part,
+    ),
   }),
 });
 

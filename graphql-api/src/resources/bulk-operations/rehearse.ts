@@ -100,7 +100,7 @@ async function firstItems({ sql, parameters }: ItemQuery, tx: Tx): Promise<[numb
   const { total } = rows[0]!;
   requireRecords(total);
   const first = await tx.run<Item>(
-    `select '' as id, record_id as "recordId", entry_id as "entryId", line from (${sql} limit ${MOST_REHEARSED}) as selected`,
+    `select '' as id, record_id as "recordId", entry_id as "entryId", line, version from (${sql} limit ${MOST_REHEARSED}) as selected`,
     parameters.values,
   );
   return [total, first.rows];

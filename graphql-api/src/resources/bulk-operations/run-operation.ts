@@ -165,7 +165,7 @@ async function begin(tx: Tx, id: number): Promise<StoredOperation | undefined> {
 
 const waiting = (tx: Tx, { id }: StoredOperation, limit: number) =>
   tx.query<Item[]>(
-    `select id, record_id as "recordId", entry_id as "entryId", line from bulk_operation_item
+    `select id, record_id as "recordId", entry_id as "entryId", line, version from bulk_operation_item
       where operation_id = ? and outcome is null order by id limit ?`,
     [id, limit],
   );

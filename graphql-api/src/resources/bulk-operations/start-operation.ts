@@ -2,14 +2,14 @@ import { badInput, conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import type { Tx } from '../../database/tx.ts';
 import type { Resource } from '../../declaration/resource.ts';
-import { runOnce } from '../../mutation/idempotency.ts';
+import { hashOf, runOnce } from '../../mutation/idempotency.ts';
+import { versionsOf } from '../../mutation/records.ts';
 import { conditionSql } from '../../query/page-rows.ts';
 import type { Filter } from '../../query/comparison.ts';
 import { newScope } from '../../query/scope.ts';
 import { Parameters } from '../../query/sql.ts';
 import { TableSource } from '../../query/table-source.ts';
 import type { Context } from '../../server/context.ts';
-import { createHash } from 'node:crypto';
 import type { BulkKind } from './bulk-kind.ts';
 import { operationJob } from './operation-job.ts';
 
@@ -23,6 +23,8 @@ const MOST_UNFINISHED = 5;
 /** Which records: those of these ids, or those that a list with this filter and search finds. */
 export interface Selection {
   ids?: readonly number[] | null;
+  /** The versions of `ids` that the user has seen, in their order. */
+  versions?: readonly number[] | null;
   filter?: Filter | null;
   search?: string | null;
 }
@@ -37,30 +39,37 @@ export interface NewOperation {
   undoesId?: number;
 }
 
-/** The query of an item each, with the columns `record_id`, `entry_id` and `line`, in the order in which they are done. */
+/** The query of an item each, with the columns `record_id`, `entry_id`, `line` and `version`, in the order in which they are done. */
 export interface ItemQuery {
   sql: string;
   parameters: Parameters;
 }
 
-/** The query of the selected records. @throws BAD_USER_INPUT unless it selects in exactly one way */
+/**
+ * The query of the selected records.
+ * @throws BAD_USER_INPUT unless it selects in exactly one way, and for another number of versions than ids
+ */
 export function selectedRecords(resource: Resource, selection: Selection, context: Context): ItemQuery {
-  const { ids, filter, search } = selection;
+  const { ids, versions, filter, search } = selection;
   if ((ids != null) === (filter != null || Boolean(search)))
     throw badInput({ ids: msg('Give either ids of records, or a filter or search') });
   if (ids) {
     const parameters = new Parameters();
-    const list = parameters.add([...new Set(ids)], 'int[]');
+    const seen = versionsOf(ids, versions);
+    const records = parameters.add([...seen.keys()], 'int[]');
+    const numbers = parameters.add([...seen.values()], 'int[]');
     return {
-      sql: `select unnest(${list}) as record_id, null::bigint as entry_id, null::int as line order by 1`,
+      sql: `select record_id, null::bigint as entry_id, null::int as line, version
+              from unnest(${records}, ${numbers}) as given(record_id, version) order by 1`,
       parameters,
     };
   }
+  if (versions) throw badInput({ versions: msg('Give versions together with ids') });
   const scope = newScope(context);
   const table = new TableSource(resource, scope);
   const where = conditionSql(resource, table.alias, { filter, search }, scope);
   return {
-    sql: `select ${table.alias}.id as record_id, null::bigint as entry_id, null::int as line from ${table.from()} where ${where} order by 1`,
+    sql: `select ${table.alias}.id as record_id, null::bigint as entry_id, null::int as line, null::int as version from ${table.from()} where ${where} order by 1`,
     parameters: scope.parameters,
   };
 }
@@ -72,14 +81,13 @@ export function selectedRecords(resource: Resource, selection: Selection, contex
  */
 export function startOperation(operation: NewOperation, items: ItemQuery, context: Context): Promise<number> {
   const { kind, resource } = operation;
-  const input = JSON.stringify([
+  const inputHash = hashOf([
     kind.name,
     resource.singular,
     operation.input,
     items.sql,
     items.parameters.values,
   ]);
-  const inputHash = createHash('sha256').update(input).digest('hex');
   return context.db.transaction(tx =>
     runOnce({ resource, operation: 'bulkOperation', inputHash }, context, tx, () =>
       store(operation, items, context, tx),
@@ -112,8 +120,8 @@ async function store(
   const { id } = operation!;
   const of = parameters.add(id, 'int');
   const { rowCount } = await tx.run(
-    `insert into bulk_operation_item (operation_id, record_id, entry_id, line)
-     select ${of}, record_id, entry_id, line from (${sql} limit ${MOST_RECORDS + 1}) as selected`,
+    `insert into bulk_operation_item (operation_id, record_id, entry_id, line, version)
+     select ${of}, record_id, entry_id, line, version from (${sql} limit ${MOST_RECORDS + 1}) as selected`,
     parameters.values,
   );
   const total = rowCount ?? 0;

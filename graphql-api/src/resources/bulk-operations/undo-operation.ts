@@ -10,7 +10,7 @@ export function undoOf(
   const parameters = new Parameters();
   const of = parameters.add(undone.id, 'int');
   const items = {
-    sql: `select entry.record_id, entry.id as entry_id, null::int as line from audit_entry entry
+    sql: `select entry.record_id, entry.id as entry_id, null::int as line, null::int as version from audit_entry entry
            where entry.operation_id = ${of} and entry.cause_id is null
              and not exists (select from audit_entry undoing where undoing.undoes_id = entry.id) order by entry.id desc`,
     parameters,

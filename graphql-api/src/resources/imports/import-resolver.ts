@@ -3,6 +3,7 @@ import { conflict } from '../../common/errors.ts';
 import { msg } from '../../common/message.ts';
 import { resourceOf } from '../../declaration/resource.ts';
 import { addRules, signedIn, withoutToken } from '../../declaration/rules.ts';
+import { allowIdempotencyKey, hashOf, runOnce } from '../../mutation/idempotency.ts';
 import { addResolvers, costOfRecord, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { checkImport } from './check-import.ts';
@@ -35,6 +36,8 @@ addRules({
     deleteImport: withoutToken(signedIn()),
   },
 });
+
+allowIdempotencyKey('createImport');
 
 const FILE = { description: 'The id of the file' };
 
@@ -83,10 +86,13 @@ class ImportResolver {
     @Arg('fileName', () => String, { description: 'The name of the file' }) fileName: string,
     @Arg('columns', () => [String], { description: 'The titles of its columns, 200 at the most' })
     columns: string[],
-    @Ctx() { access, db }: Context,
+    @Ctx() context: Context,
   ): Promise<number> {
+    const { access, db } = context;
     importedResource(recordName, access);
-    return db.transaction(tx => createFile({ recordName, fileName, columns }, access.user!.id, tx));
+    const file = { recordName, fileName, columns };
+    const call = { operation: 'createImport', inputHash: hashOf(file) };
+    return db.transaction(tx => runOnce(call, context, tx, () => createFile(file, access.user!.id, tx)));
   }
 
   @Mutation(() => Int, {

@@ -60,7 +60,7 @@ function rowsToImport(fileId: number, skipsDoubles: boolean): ItemQuery {
   const file = parameters.add(fileId, 'int');
   const single = skipsDoubles ? `and doubles = '[]'` : '';
   return {
-    sql: `select 0 as record_id, null::bigint as entry_id, line from import_row
+    sql: `select 0 as record_id, null::bigint as entry_id, line, null::int as version from import_row
            where file_id = ${file} and outcome in ('created', 'changed') ${single} order by line`,
     parameters,
   };

@@ -402,6 +402,35 @@ test('of two merges at once one is done', async () => {
   expect(await app.sql('select from reward where member_id = $1', [left[0]!.id])).toHaveLength(2);
 });
 
+test('a merge that is sent again with its Idempotency-Key returns the operation of the first', async () => {
+  const [keep, merged, other] = [await member(), await member(), await member()];
+  await makeRecord(admin(), 'Reward', { memberId: merged.id });
+  const send = async (mergedId: string, more: Values = {}) => {
+    const { data, errors, extensions } = await app.api.execute(
+      { query: MERGE, variables: { keepId: keep.id, mergedId, ...more } },
+      { token: admin().token, address: '203.0.113.1', idempotencyKey: 'merge' },
+    );
+    const isReplayed = extensions?.['idempotencyReplayed'] === true;
+    return {
+      merged: data?.['merged'] as Merged | undefined,
+      code: errors?.[0]?.extensions['code'],
+      isReplayed,
+    };
+  };
+  expect(await send(merged.id, { dryRun: true })).toMatchObject({ merged: { operationId: null } });
+  const [first, second] = await Promise.all([send(merged.id), send(merged.id)]).then(results =>
+    results.toSorted((a, b) => Number(a.isReplayed) - Number(b.isReplayed)),
+  );
+  expect(counts(first!.merged!)).toEqual({ reward: 1 });
+  expect(second).toEqual({
+    merged: { operationId: first!.merged!.operationId, memberId: keep.id, following: [] },
+    code: undefined,
+    isReplayed: true,
+  });
+  expect(await send(other.id)).toMatchObject({ code: 'CONFLICT' });
+  expect(await find('Member', other.id)).not.toBeNull();
+});
+
 test('an invoice is settled by the credit of the other member, and open again after the undo', async () => {
   const [keep, merged] = [await Account.open(app), await Account.open(app)];
   const invoice = await keep.invoice(50);

@@ -4,7 +4,8 @@ import { msg } from '../../common/message.ts';
 import { DRY_RUN_DESCRIPTION } from '../../declaration/descriptions.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
-import { mergeRecords, MOST_FOLLOWING, type Merge } from '../../mutation/merge-records.ts';
+import { allowIdempotencyKey, hashOf, runOnce } from '../../mutation/idempotency.ts';
+import { mergeRecords, MOST_FOLLOWING, type Following, type Merge } from '../../mutation/merge-records.ts';
 import { write } from '../../mutation/writes.ts';
 import { addResolvers, declareCost, dryRunByRollback } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
@@ -15,6 +16,7 @@ import { members } from './member.ts';
 import type { Resource } from '../../declaration/resource.ts';
 
 addRules({ Mutation: { mergeMembers: requirePermission('members', 'edit', 'delete', 'view') } });
+allowIdempotencyKey('mergeMembers');
 
 @ObjectType({ description: 'Records that follow a merge' })
 class FollowingRecords {
@@ -32,7 +34,10 @@ class MergedMembers {
   })
   operationId!: number | null;
   @Field(() => ID, { description: 'The id of the member who stays' }) memberId!: number;
-  @Field(() => [FollowingRecords], { description: 'The records of the other member, which follow' })
+  @Field(() => [FollowingRecords], {
+    description:
+      'The records of the other member, which follow; none where an Idempotency-Key was used before',
+  })
   following!: FollowingRecords[];
 }
 
@@ -95,14 +100,20 @@ function mergeMembers(merge: Merge, dryRun: boolean, context: Context): Promise<
   const resource = members as unknown as Resource;
   const { keepId, mergedId, fields = [] } = merge;
   return write(resource, context, async tx => {
-    const operation = await recordOperation(
-      { kind: mergeKind, resource, records: [keepId, mergedId], fields },
-      context,
-      tx,
-    );
-    const following = await mergeRecords(resource, merge, { context: operation.context, tx });
+    let following: Following[] = [];
+    const run = async (): Promise<number> => {
+      const operation = await recordOperation(
+        { kind: mergeKind, resource, records: [keepId, mergedId], fields },
+        context,
+        tx,
+      );
+      following = await mergeRecords(resource, merge, { context: operation.context, tx });
+      return operation.id;
+    };
+    const call = { resource, operation: 'mergeMembers', inputHash: hashOf(merge) };
+    const operationId = await (dryRun ? run() : runOnce(call, context, tx, run));
     return {
-      operationId: dryRun ? null : operation.id,
+      operationId: dryRun ? null : operationId,
       memberId: keepId,
       following: following.map(({ resource: { resource: name, singular }, count }) => ({
         resource: name,

@@ -18,6 +18,7 @@ import { type MessageTemplate, msg } from '../../common/message.ts';
 import { TextTemplate } from '../../common/message-template.ts';
 import { recordId } from '../../declaration/record-id.ts';
 import { addRules, requirePermission } from '../../declaration/rules.ts';
+import { versionsOf } from '../../mutation/records.ts';
 import { addResolvers, type CostScope, declareCost } from '../../resolvers/resolver-class.ts';
 import type { Context } from '../../server/context.ts';
 import { findPaidTooMuch } from './employed-days.ts';
@@ -99,6 +100,10 @@ const sourcesCost = (_args: object, { sizes }: CostScope) =>
 const recordsCost = ({ ids }: { ids: readonly string[] }) => 1 + 100 * ids.length;
 const MAX_EMPLOYEES = 1_000;
 const IDS = { description: 'The ids of at most 500 payroll records' };
+const VERSIONS = {
+  nullable: true,
+  description: 'The versions that the caller has seen, in the order of the ids; another one is a CONFLICT',
+};
 
 @Resolver()
 class PayrollResolver {
@@ -186,9 +191,10 @@ class PayrollResolver {
       description: 'Approves a salary as it was prepared although it is another one by now',
     })
     confirmed: boolean,
+    @Arg('versions', () => [Int], VERSIONS) versions: number[] | null | undefined,
     @Ctx() context: Context,
   ): Promise<number> {
-    return approvePayroll(recordIds(ids), confirmed, context);
+    return approvePayroll(versionsOf(recordIds(ids), versions), confirmed, context);
   }
 
   @Mutation(() => Int, {
@@ -203,9 +209,10 @@ class PayrollResolver {
       description: 'When it is paid; today unless given',
     })
     paymentDate: string | null | undefined,
+    @Arg('versions', () => [Int], VERSIONS) versions: number[] | null | undefined,
     @Ctx() context: Context,
   ): Promise<number> {
-    return payPayroll(recordIds(ids), paymentDate, context);
+    return payPayroll(versionsOf(recordIds(ids), versions), paymentDate, context);
   }
 }
 

@@ -3,7 +3,7 @@ import { today } from '../../common/dates.ts';
 import { badInput, conflict } from '../../common/errors.ts';
 import { labelMessage, msg } from '../../common/message.ts';
 import { resourceOf } from '../../declaration/resource.ts';
-import { findForUpdate, storedValues, updateLogged } from '../../mutation/records.ts';
+import { findForUpdate, storedValues, updateLogged, versionConflict } from '../../mutation/records.ts';
 import { applyPatch, write } from '../../mutation/writes.ts';
 import type { Context } from '../../server/context.ts';
 import { approveSalaries, requireSameSalary } from './employed-days.ts';
@@ -13,17 +13,13 @@ import { Payroll } from './payroll.ts';
  * Approves the amounts of pending payroll records, all or none.
  * @returns how many were not approved before, or for another salary
  * @param isConfirmed whether a salary that is another one by now is approved as it is
- * @throws CONFLICT for a record that is not pending, and for a salary that is another one by now
+ * @throws CONFLICT for a record that is not pending or was changed since, and for a salary that is another one by now
  */
-export function approvePayroll(
-  ids: readonly number[],
-  isConfirmed: boolean,
-  context: Context,
-): Promise<number> {
+export function approvePayroll(seen: SeenRecords, isConfirmed: boolean, context: Context): Promise<number> {
   const resource = resourceOf(Payroll);
   return write(resource, context, async tx => {
     let approved = 0;
-    const records = await findPending(ids, tx);
+    const records = await findPending(seen, context, tx);
     const changed = await approveSalaries(
       records.map(({ id }) => id),
       isConfirmed,
@@ -45,18 +41,18 @@ export function approvePayroll(
  * can be undone.
  * @param paymentDate `yyyy-mm-dd`; today unless given
  * @returns how many were paid
- * @throws CONFLICT for a record that is not pending, and for a salary that is another one than was approved,
+ * @throws CONFLICT for a record that is not pending or was changed since, and for a salary that is another one than was approved,
  * BAD_USER_INPUT for a prepared one that is not approved
  */
 export function payPayroll(
-  ids: readonly number[],
+  seen: SeenRecords,
   paymentDate: string | null | undefined,
   context: Context,
 ): Promise<number> {
   const resource = resourceOf(Payroll);
   const paid = { paymentStatus: 'paid', paymentDate: paymentDate ?? today() };
   return write(resource, context, async tx => {
-    const records = await findPending(ids, tx);
+    const records = await findPending(seen, context, tx);
     const approved = records.filter(record => record['approvedAt']);
     // Names the differences of all records, not only those of the first.
     await requireSameSalary(
@@ -68,16 +64,20 @@ export function payPayroll(
   });
 }
 
+/** Records by their ids, with the version that the user has seen; null for any. */
+type SeenRecords = ReadonlyMap<number, number | null>;
+
 const MAX_RECORDS = 500;
 
 /** Locks the records in the order of their ids, so that two requests cannot wait for each other. */
-async function findPending(ids: readonly number[], tx: Tx) {
-  const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
+async function findPending(seen: SeenRecords, context: Context, tx: Tx) {
+  const resource = resourceOf(Payroll);
+  const wanted = [...seen].toSorted(([a], [b]) => a - b);
   if (wanted.length === 0 || wanted.length > MAX_RECORDS)
     throw badInput({ ids: msg('Choose from 1 to {max} payroll records', { max: MAX_RECORDS }) });
   const records = [];
-  for (const id of wanted) {
-    const record = await findForUpdate(resourceOf(Payroll), id, tx);
+  for (const [id, version] of wanted) {
+    const record = await findForUpdate(resource, id, tx);
     if (record['paymentStatus'] !== 'pending')
       throw conflict(
         msg('The payroll record of {day} is {status}', {
@@ -85,6 +85,7 @@ async function findPending(ids: readonly number[], tx: Tx) {
           status: labelMessage(String(record['paymentStatus'])),
         }),
       );
+    if (version !== null && version !== record.version) throw versionConflict(resource, record, context);
     records.push(record);
   }
   return records;

@@ -55,6 +55,31 @@ test('a paid record is edited like any other, until its month is closed', async 
   await expect(payroll().update(id, { bonus: 60 })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
+test('amounts that were changed since they were seen are neither approved nor paid', async () => {
+  const [first, second] = [await payroll().create(least), await payroll().create(least)];
+  await payroll().update(second.id, { bonus: 500 });
+  // In any order, and one twice.
+  const ids = [second.id, first.id, second.id];
+  const step = (field: string, versions?: number[]) =>
+    app
+      .as('accounts')
+      .request<{ count: number }>(
+        `mutation ($ids: [ID!]!, $versions: [Int!]) { count: ${field}(ids: $ids, versions: $versions) }`,
+        { ids, versions },
+      );
+  const changed = {
+    code: 'CONFLICT',
+    message: 'Payroll record was changed by another user since you opened it',
+  };
+  await expect(step('approvePayroll', [1, 1, 1])).rejects.toMatchObject(changed);
+  expect(await step('approvePayroll', [2, 1, 2])).toEqual({ count: 2 });
+  await expect(step('payPayroll', [2, 2, 2])).rejects.toMatchObject(changed);
+  await expect(step('payPayroll', [3])).rejects.toMatchObject(
+    invalidInput({ versions: 'Give a version for each of the ids' }),
+  );
+  expect(await step('payPayroll', [3, 2, 3])).toEqual({ count: 2 });
+});
+
 test('a period ends on or after its start', async () => {
   const period = (payPeriodEnd: string) => payroll().create({ ...least, payPeriodEnd });
   await expect(period('2024-01-31')).rejects.toMatchObject(

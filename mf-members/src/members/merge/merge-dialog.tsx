@@ -115,7 +115,7 @@ function MergeForm({ memberId, otherId, member, other, failure, ...props }: Merg
       }
       run={{
         document: mergeDocument,
-        takesKey: false,
+        takesKey: true,
         variables: choices => {
           const merge = mergeBy(choices);
           const versions = { keepVersion: merge.keep.version, mergedVersion: merge.merged.version };

@@ -134,8 +134,8 @@ export interface Documents<Row, SortField extends string, Values> {
   counts?: CountsDocument;
   /** Without it nothing is deleted on this screen. */
   remove?: TypedDocumentNode<{ id: string }, { id: string }>;
-  /** Sets a field of many records. */
-  bulkUpdate?: BulkDocument<{ patch: object }>;
+  /** Sets fields of many records; those of `versions`, in the order of the ids, are rejected if they were changed since. */
+  bulkUpdate?: BulkDocument<{ patch: object; versions?: number[] }>;
   /** Deletes many records. */
   bulkDelete?: BulkDocument;
 }

@@ -72,7 +72,10 @@ export const removeDocument = ({ type }: ResourceMetadata) =>
 /** `mutation BulkUpdateMembers(…) { started: bulkUpdateMembers(…) { … } }` */
 export function bulkDocument({ type, plural }: ResourceMetadata, does: 'Update' | 'Delete') {
   const name = does + capitalized(plural);
-  const [variable, argument] = does === 'Update' ? [`, $patch: ${type}Patch!`, ', patch: $patch'] : ['', ''];
+  const [variable, argument] =
+    does === 'Update'
+      ? [`, $patch: ${type}Patch!, $versions: [Int!]`, ', patch: $patch, versions: $versions']
+      : ['', ''];
   return parse(
     `mutation Bulk${name}($ids: [ID!], $filter: ${type}Filter, $search: String, $dryRun: Boolean!${variable}) {
       started: bulk${name}(ids: $ids, filter: $filter, search: $search, dryRun: $dryRun${argument}) {

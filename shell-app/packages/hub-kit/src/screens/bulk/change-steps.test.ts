@@ -20,18 +20,28 @@ const { actions } = defineScreen(expenses, {
   ],
 }) as unknown as AnyScreen;
 const user = { fullName: 'Ada Adams' } as SignedInUser;
-const row = (id: string, status: string) => ({ id, status, vendor: `Vendor ${id}` });
+const row = (id: string, status: string) => ({
+  id,
+  version: 10 + Number(id),
+  status,
+  vendor: `Vendor ${id}`,
+});
 const stepsOf = (...rows: ReturnType<typeof row>[]) =>
-  changeSteps(actions!, rows, user).map(({ action, ids, patch }) => [action.label, ids, patch]);
+  changeSteps(actions!, rows, user).map(({ action, ids, versions, patch }) => [
+    action.label,
+    ids,
+    versions,
+    patch,
+  ]);
 
 it('a step is offered for the rows it is for, where one change fits them all', () => {
   const approval = { status: 'approved', approvedBy: 'Ada Adams' };
   expect(stepsOf(row('1', 'pending'), row('2', 'approved'), row('3', 'pending'))).toEqual([
-    ['Approve', ['1', '3'], approval],
+    ['Approve', ['1', '3'], [11, 13], approval],
   ]);
   expect(stepsOf(row('1', 'pending'))).toEqual([
-    ['Approve', ['1'], approval],
-    ['Copy', ['1'], { vendor: 'Vendor 1 2' }],
+    ['Approve', ['1'], [11], approval],
+    ['Copy', ['1'], [11], { vendor: 'Vendor 1 2' }],
   ]);
   expect(stepsOf(row('2', 'approved'))).toEqual([]);
 });

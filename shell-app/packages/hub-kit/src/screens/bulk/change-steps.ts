@@ -8,6 +8,8 @@ type Action = NonNullable<AnyScreen['actions']>[number];
 export interface ChangeStep {
   action: Extract<Action, { change: unknown }>;
   ids: string[];
+  /** The versions of the rows as they are shown, in the order of the ids. */
+  versions: number[];
   patch: object;
 }
 
@@ -25,6 +27,8 @@ export function changeSteps(
     const offering = rows.filter(row => action.when(row));
     const [patch, ...others] = offering.map(row => patchOf(row, action.change, user));
     const isSame = others.every(other => JSON.stringify(other) === JSON.stringify(patch));
-    return patch && isSame ? [{ action, ids: offering.map(({ id }) => id), patch }] : [];
+    // Lists of screens with steps select the version.
+    const versions = offering.map(row => (row as Identified & { version: number }).version);
+    return patch && isSame ? [{ action, ids: offering.map(({ id }) => id), versions, patch }] : [];
   });
 }

@@ -30,7 +30,7 @@ export function StepButtons({ screen, rows, onChoose }: StepButtonsProps) {
   ));
 }
 
-const stepDialog = (screen: AnyScreen, { action, ids, patch }: ChangeStep) =>
+const stepDialog = (screen: AnyScreen, { action, ids, versions, patch }: ChangeStep) =>
   function StepDialog(props: BulkDialogProps) {
     const label = t(action.label);
     return (
@@ -42,7 +42,7 @@ const stepDialog = (screen: AnyScreen, { action, ids, patch }: ChangeStep) =>
         document={offered(screen.documents.bulkUpdate, screen.resource)}
         initial={{}}
         check={() => ({})}
-        variables={() => ({ patch })}
+        variables={() => ({ patch, versions })}
       >
         {action.confirm && <p>{t(action.confirm)}</p>}
       </BulkRunDialog>

@@ -1,3 +1,4 @@
+import { pieSlices } from '@gym/theme/pie-slices';
 import { onThemeChange, resolveColor } from '@gym/theme/shown-theme';
 import { chartColors, color } from '@gym/theme/variables';
 import {
@@ -48,19 +49,19 @@ export function Drawing({ kind, title, points }: DrawingProps) {
   // A canvas has no variables: it is drawn again with the colors of each theme.
   useSyncExternalStore(onThemeChange, () => resolveColor(color.text));
   const shades = chartColors.map(resolveColor);
+  const shown = kind === 'pie' ? slicesOf(points) : points;
   return (
     <Chart
       key={kind}
       type={kind}
       aria-label={`${title} as a chart`}
       data={{
-        labels: points.map(({ label }) => label),
+        labels: shown.map(({ label }) => label),
         datasets: [
           {
             label: title,
-            data: points.map(({ value }) => value),
-            backgroundColor:
-              kind === 'pie' ? points.map((_, index) => shades[index % shades.length]) : shades[0],
+            data: shown.map(({ value }) => value),
+            backgroundColor: kind === 'pie' ? shades : shades[0],
             borderColor: kind === 'pie' ? resolveColor(color.surface) : shades[0],
             borderWidth: kind === 'bar' ? 0 : 2,
           },
@@ -70,6 +71,13 @@ export function Drawing({ kind, title, points }: DrawingProps) {
     />
   );
 }
+
+const slicesOf = (points: readonly Point[]) =>
+  pieSlices(
+    points.map(({ label }) => label),
+    points.map(({ value }) => value),
+    count => `${count} others`,
+  );
 
 function optionsOf(kind: ChartKind): ChartOptions<ChartKind> {
   const ticks = { color: resolveColor(color.muted) };

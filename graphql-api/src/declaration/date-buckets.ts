@@ -1,4 +1,4 @@
-import { clubTimeZone } from '../common/dates.ts';
+import { clubTimeZone, firstWeekday } from '../common/club-settings.ts';
 import type { Column } from './column-registry.ts';
 import { defineEnumValue, defineField, defineType, type TypeDefinition } from './sdl.ts';
 
@@ -9,7 +9,7 @@ interface Granularity {
   type: string;
   description: string;
   /** The bucket in SQL; `value` is a local timestamp, or the text of a time of day. */
-  sql: (value: string) => string;
+  sql: (value: string, parameters: Parameters) => string;
   /** Formats the bucket, where PostgreSQL truncates faster than it formats: once per group instead of once per row. */
   format?: (bucket: string) => string;
 }
@@ -18,8 +18,9 @@ const DATE_GRANULARITIES: Record<string, Granularity> = {
   day: { type: 'LocalDate', description: 'The date', sql: value => `${value}::date` },
   week: {
     type: 'LocalDate',
-    description: 'The week, as the date of its Sunday',
-    sql: value => `(${value}::date - extract(dow from ${value})::int)`,
+    description: 'The week, as the date of its first day, which Club Settings say',
+    sql: (value, parameters) =>
+      `(${value}::date - (extract(dow from ${value})::int + 7 - ${parameters.add(firstWeekday(), 'int')}) % 7)`,
   },
   month: {
     type: 'String',
@@ -126,7 +127,7 @@ function declareBuckets(
     ],
     sql: (key, value, parameters) => {
       const { sql, format } = granularities[key]!;
-      const bucket = sql(localSql(value, parameters));
+      const bucket = sql(localSql(value, parameters), parameters);
       return { key: bucket, output: format?.(bucket) ?? bucket };
     },
   };
@@ -154,8 +155,8 @@ function withFilled(
       };
       const { first, last, step } = CYCLES[granularity] ?? days();
       return {
-        query: `select distinct ${sql('part')} as bucket from generate_series(${first}, ${last}, interval '${step}') part`,
-        ofRecord: sql(localSql(value, parameters)),
+        query: `select distinct ${sql('part', parameters)} as bucket from generate_series(${first}, ${last}, interval '${step}') part`,
+        ofRecord: sql(localSql(value, parameters), parameters),
         output: bucket => format?.(bucket) ?? bucket,
       };
     },

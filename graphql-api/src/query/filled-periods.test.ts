@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useApp } from '../../testing/app.ts';
 import { makeRecord } from '../../testing/samples.ts';
 
@@ -86,6 +86,31 @@ describe('periods without records', () => {
       );
       expect(found, granularity).toEqual(expected.map(row => [row.name, row.count]));
     }
+  });
+
+  test('of weeks that begin as Club Settings say', async () => {
+    const weeks = async (weekStart: string | null) => {
+      await app
+        .as('admin')
+        .request(
+          'mutation ($weekStart: String) { updateClubSettings(patch: { weekStart: $weekStart }) { weekStart } }',
+          {
+            weekStart,
+          },
+        );
+      const rows = await aggregate(
+        `paymentsAggregate(fill: true, groupBy: { paymentDate: WEEK }, filter: { paymentDate: { gte: "2024-01-06", lte: "2024-01-15" } }) {
+          group { paymentDate { week } } count
+        }`,
+      );
+      return rows.map(row => (row['group'] as { paymentDate: Row }).paymentDate['week']);
+    };
+    onTestFinished(() => weeks(null).then(() => undefined));
+    // 2024-01-06 is a Saturday.
+    expect(await weeks('monday')).toEqual(['2024-01-01', '2024-01-08', '2024-01-15']);
+    expect(await weeks('saturday')).toEqual(['2024-01-06', '2024-01-13']);
+    expect(await weeks('sunday')).toEqual(['2023-12-31', '2024-01-07', '2024-01-14']);
+    expect(await weeks(null)).toEqual(['2023-12-31', '2024-01-07', '2024-01-14']);
   });
 
   test("of date-times, by the club's clock", async () => {

@@ -31,6 +31,8 @@ export interface ColumnOptions {
   sensitive?: SensitiveArea;
   /** Stored, but absent from every API. */
   hidden?: true;
+  /** What it was before a time, of a column that the audit log does not have: in SQL, of the record with an id in SQL. */
+  earlier?: (id: string, time: string) => string;
 }
 
 /** What sensitive columns need permission for. */

@@ -189,6 +189,42 @@ describe('a member whose trainer and payments changed', () => {
     });
   });
 
+  test('the last visit is the last one up to the day, also of a member that never changed', async () => {
+    const [unchanged] = (await app.sql<{ id: string }>(
+      `insert into member (name, email, phone, membership_type, status, joining_date, membership_start_date, membership_end_date, health_conditions, created_at)
+       values ('Imported', 'imported@example.com', '0555', 'Basic', 'active', '2024-01-01', '2024-01-01', '2034-01-01', '{}', now() - interval '20 days')
+       returning id::text`,
+    )) as [{ id: string }];
+    const visitedAt = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+    const visits = [8, 2].map(visitedAt);
+    for (const { id } of [member, unchanged])
+      await app.sql(
+        `with visits as (
+           insert into visit (member_id, checked_in_at, checked_out_at, decision, reasons, details, facts, decided_by)
+           select $1::int, at, at, decision, '{}', '[]', '{}', 'server'
+             from (values ($2::timestamptz, 'allowed'), ($3, 'warned'), (now() - interval '4 days', 'denied')) given(at, decision))
+         update member set last_visit = $3 where id = $1`,
+        [id, ...visits],
+      );
+    const filter = { id: { in: [member.id, unchanged.id] } };
+    const days = [9, 5, 0].map(daysAgo);
+    const { rows } = await admin().request<{ rows: { min: object; max: object }[] }>(
+      `query ($days: [LocalDate!], $filter: MemberFilter!) {
+         rows: membersAggregate(filter: $filter, asOfEach: { days: $days }) { min { lastVisit } max { lastVisit } }
+       }`,
+      { days, filter },
+    );
+    const expected = [null, ...visits];
+    expect(rows).toEqual(expected.map(lastVisit => ({ min: { lastVisit }, max: { lastVisit } })));
+    for (const [index, asOf] of days.entries()) {
+      const { items } = await admin().records('Member').list({ filter, asOf });
+      expect(
+        items.map(({ lastVisit }) => lastVisit),
+        asOf,
+      ).toEqual([expected[index], expected[index]]);
+    }
+  });
+
   test('pages are read on by cursor at the same day', async () => {
     const query = `query ($day: LocalDate, $after: String) {
       payments(filter: { memberId: { eq: "${member.id}" } }, sort: [{ field: amount }], page: { limit: 1, after: $after }, asOf: $day) {

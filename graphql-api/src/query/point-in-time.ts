@@ -47,7 +47,7 @@ export class PointInTime {
       select e.record_id as id, ${LATER_ENTRIES}
         from audit_entry e where ${isOf(resource)} and e.at >= ${time} group by e.record_id`;
     const { values, restored } = restoredRows(resource, changed, time);
-    return `select ${values.join(', ')} from (${restored}) restored`;
+    return `select ${atTime(resource, values, 'changed_id', time).join(', ')} from (${restored}) restored`;
   }
 }
 
@@ -75,7 +75,8 @@ export class PointsInTime extends PointInTime {
     const name = quote(`${resource.table}_changes`);
     if (!this.changes.has(resource))
       this.changes.set(resource, `${name} as materialized (${this.versions(resource)})`);
-    return `select ${namesOf(resource).join(', ')} from ${name} where ${this.days.position} between ${FIRST} and ${LAST}`;
+    const values = atTime(resource, namesOf(resource), `${name}.id`, this.days.end);
+    return `select ${values.join(', ')} from ${name} where ${this.days.position} between ${FIRST} and ${LAST}`;
   }
 
   /** Selects what each record was before its changes, each time with the places of the first and the last such day. */
@@ -114,9 +115,22 @@ function namesOf(resource: Resource): string[] {
   return isSearchable(resource) ? [...names, quote('search_text')] : names;
 }
 
+/**
+ * The values of rows at a time, where the log does not have them: those of these columns come from other records.
+ * @param values of the columns in SQL, in their order
+ * @param id of a row in SQL
+ */
+const atTime = (resource: Resource, values: readonly string[], id: string, time: string): string[] => {
+  const columns = storedColumns(resource);
+  return values.map((value, index) => {
+    const earlier = columns[index]?.earlier;
+    return earlier ? `${earlier(id, time)} as ${quote(columns[index]!.column!)}` : value;
+  });
+};
+
 /** Selects the rows that have not changed since a time. */
 const unchangedRows = (resource: Resource, time: string): string => `
-    select ${namesOf(resource).join(', ')} from ${quote(resource.table)} present
+    select ${atTime(resource, namesOf(resource), 'present.id', time).join(', ')} from ${quote(resource.table)} present
      where created_at < ${time} and not exists
            (select from audit_entry e where ${isOf(resource)} and e.record_id = present.id and e.at >= ${time})`;
 

@@ -10,6 +10,7 @@ import { emailPreference } from './attached-preference.ts';
 import { keepContractFields } from './contract-fields.ts';
 import { keepMergedCard, replaceCard } from './replace-card.ts';
 import { Trainer } from '../trainers/trainer.ts';
+import { lastVisitOf } from '../visits/last-visit.ts';
 import { GENDERS } from '../shared-choices.ts';
 
 const MEMBERSHIP_TYPES = ['Standard', 'Premium', 'VIP', 'Student', 'Senior', 'Family', 'Corporate'];
@@ -63,7 +64,12 @@ export class Member extends BaseRecord {
     description: 'Where the member usually trains; new contracts begin with it',
   })
   homeLocation?: Rel<Location>;
-  @Column.dateTime({ readOnly: true, nullable: true, description: 'When the member last came in' })
+  @Column.dateTime({
+    readOnly: true,
+    nullable: true,
+    earlier: lastVisitOf,
+    description: 'When the member last came in',
+  })
   lastVisit?: Date | null;
 
   @Field(() => Boolean, { description: accessBlocked.column.description }) accessBlocked?: boolean;

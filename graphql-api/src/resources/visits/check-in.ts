@@ -16,7 +16,8 @@ import {
   type Decision,
   type Reason,
 } from './decide-access.ts';
-import { cameIn, Visit } from './visit.ts';
+import { cameIn } from './last-visit.ts';
+import { Visit } from './visit.ts';
 
 /** Two scans of a member within this time are one, in milliseconds. */
 const ONE_SCAN_MS = 10_000;

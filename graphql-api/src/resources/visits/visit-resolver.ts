@@ -29,7 +29,8 @@ import type { Tx } from '../../database/tx.ts';
 import { findCard, type PresentedCard } from './access-facts.ts';
 import { endVisit, planVisit, storeVisit, type PlannedVisit, type Scan } from './check-in.ts';
 import { DECISIONS, type Decision } from './decide-access.ts';
-import { cameIn, Visit, VisitReason } from './visit.ts';
+import { cameIn } from './last-visit.ts';
+import { Visit, VisitReason } from './visit.ts';
 
 addRules({
   Mutation: {

@@ -9,11 +9,8 @@ import { BaseRecord, Column } from '../../declaration/columns.ts';
 import { defineResource } from '../../declaration/resource.ts';
 import { Location } from '../locations/location.ts';
 import { Member } from '../members/member.ts';
+import { lastVisitOf } from './last-visit.ts';
 import { DECISIONS, type AccessFacts, type Decision, type Reason } from './decide-access.ts';
-
-/** SQL condition of a visit whose member came in. */
-export const cameIn = (visit: string) =>
-  `(${visit}.decision <> 'denied' or ${visit}.overridden_by is not null)`;
 
 const rule = `One of: ${CHECK_IN_RULES.join(', ')}`;
 const optional = (type: () => object, description: string): PropertyDecorator =>
@@ -136,10 +133,8 @@ export const visits = defineResource(Visit, {
 /** The last visit of a member is stored, since sorting 80,000 members by 2 million visits takes seconds. */
 async function followVisits(member: number, tx: Tx): Promise<void> {
   await tx.query(
-    `update member set last_visit = last.at from (
-       select (select checked_in_at from visit v where member_id = ? and ${cameIn('v')}
-                order by checked_in_at desc limit 1) as at
-     ) last where id = ? and last_visit is distinct from last.at`,
+    `update member set last_visit = last.at from (select ${lastVisitOf('?')} as at) last
+      where id = ? and last_visit is distinct from last.at`,
     [member, member],
   );
 }

@@ -6,31 +6,18 @@ import { msg } from '../common/message.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../declaration/columns.ts';
 import { newResource, type Resource } from '../declaration/resource.ts';
-import type { ComputedField, QueriedTable } from '../declaration/resource-options.ts';
+import {
+  isOwnOrShared,
+  ofUser,
+  ownerFields,
+  ownOrShared,
+  type Administrators,
+} from '../own-records/shared-records.ts';
 import { User } from '../resources/users/user.ts';
 
 /** In characters. */
 const LONGEST_STATE = 10_000;
 
-type Scope = QueriedTable['scope'];
-
-const ofUser = (
-  sql: (view: string, userId: string) => string,
-  { label, description }: { label: string; description: string },
-) => {
-  const condition = (view: string, { parameters, access }: Scope) =>
-    `(${sql(view, parameters.add(access.user!.id, 'int'))})`;
-  return {
-    rows: 1,
-    project: ({ alias, scope }, { key }) => ({ key, kind: 'boolean', sql: condition(alias, scope) }),
-    column: { kind: 'boolean', label, description, sql: condition },
-  } satisfies ComputedField;
-};
-
-const isOwn = ofUser((view, userId) => `${view}.owner_id = ${userId}`, {
-  label: 'Own',
-  description: 'Whether it belongs to the signed-in user',
-});
 const isDefault = ofUser(
   (view, userId) =>
     `exists (select from list_view_default where view_id = ${view}.id and user_id = ${userId})`,
@@ -74,7 +61,7 @@ export class ListView extends BaseRecord {
   sharedWith!: string[];
 
   @Field(() => String, { description: 'The user name of the person who keeps it' }) ownerName?: string;
-  @Field(() => Boolean, { description: isOwn.column.description }) isOwn?: boolean;
+  @Field(() => Boolean, { description: ownerFields.isOwn.column.description }) isOwn?: boolean;
   @Field(() => Boolean, { description: isDefault.column.description }) isDefault?: boolean;
 }
 
@@ -92,14 +79,11 @@ export class ListViewDefault {
 }
 
 /** Users who may edit permissions find every view that is shared, and may delete it. */
-export const mayAdministerViews = (access: Access): boolean => access.can('permissions', 'edit');
+export const VIEW_ADMINISTRATORS: Administrators = { resource: 'permissions', action: 'edit' };
 
 /** Whether the user finds a view; the same as `visibleTo` of the list. */
-export function isVisible({ owner, list, sharedWith }: ListView, access: Access): boolean {
-  const { id, role } = access.user!;
-  const isShared = mayAdministerViews(access) ? sharedWith.length > 0 : sharedWith.includes(role);
-  return access.can(list, 'view') && (owner.id === id || isShared);
-}
+export const isVisible = (view: ListView, access: Access): boolean =>
+  access.can(view.list, 'view') && isOwnOrShared(view, access, VIEW_ADMINISTRATORS);
 
 /** What its owner writes. */
 export const viewColumns = columnsOf(ListView).filter(column => !column.readOnly);
@@ -114,23 +98,9 @@ export const listViews = newResource(ListView, {
   plural: 'listViews',
   operations: ['list', 'one'],
   defaultSort: { name: 'asc' },
-  computedFields: {
-    isOwn,
-    isDefault,
-    ownerName: {
-      rows: 1,
-      project: ({ alias }, { key }) => ({
-        key,
-        kind: 'text',
-        sql: `(select username from "user" where id = ${alias}.owner_id)`,
-      }),
-    },
-  },
+  computedFields: { ...ownerFields, isDefault },
   asOfError: msg('Views have no earlier values: leave out asOf'),
-  visibleTo({ access, parameters }, alias) {
-    const { id, role } = access.user!;
-    const shared = mayAdministerViews(access) ? `<> '{}'` : `@> array[${parameters.add(role, 'text')}]`;
-    return `(${alias}.list = any(${parameters.add(viewedLists(access), 'text[]')})
-      and (${alias}.owner_id = ${parameters.add(id, 'int')} or ${alias}.shared_with ${shared}))`;
-  },
+  visibleTo: (scope, alias) =>
+    `(${alias}.list = any(${scope.parameters.add(viewedLists(scope.access), 'text[]')})
+      and ${ownOrShared(alias, scope, VIEW_ADMINISTRATORS)})`,
 }) as unknown as Resource;

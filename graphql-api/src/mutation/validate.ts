@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../common/club-settings.ts';
 import { today } from '../common/dates.ts';
-import { badInput } from '../common/errors.ts';
+import { badInput, type ErrorText } from '../common/errors.ts';
 import { labelMessage, type Message, msg } from '../common/message.ts';
 import { composed, nameText, withoutInvisible } from '../common/normalized-text.ts';
 import { LARGEST_AMOUNT } from '../common/money.ts';
@@ -30,6 +30,16 @@ export function validated(columns: readonly Column[], given: Values, stored: Val
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
   return values;
+}
+
+/**
+ * Rejects what is wrong beside the columns.
+ * @param errors a message for each field that is wrong
+ * @throws BAD_USER_INPUT
+ */
+export function rejectInvalid(errors: Readonly<Record<string, ErrorText | null | undefined>>): void {
+  const fields = Object.entries(errors).filter((entry): entry is [string, ErrorText] => Boolean(entry[1]));
+  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
 }
 
 function changeError(column: Column, value: unknown, stored: Values): Message | undefined {

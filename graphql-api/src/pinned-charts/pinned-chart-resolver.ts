@@ -4,8 +4,8 @@ import { badInput, conflict, forbidden, notFound } from '../common/errors.ts';
 import { isJsonObject } from '../common/json-object.ts';
 import { msg } from '../common/message.ts';
 import type { Tx } from '../database/tx.ts';
-import { allowIdempotencyKey } from '../mutation/idempotency.ts';
-import { createOwn, lockOwner } from '../own-records/own-records.ts';
+import { allowIdempotencyKey, hashOf, runOnce } from '../mutation/idempotency.ts';
+import { lockOwner } from '../own-records/lock-owner.ts';
 import { recordId } from '../declaration/record-id.ts';
 import { addRules, signedIn, withoutToken } from '../declaration/rules.ts';
 import { shortened, validated } from '../mutation/validate.ts';
@@ -77,10 +77,9 @@ class PinnedChartResolver {
     position: number | undefined,
     @Ctx() context: Context,
   ): Promise<PinnedChart[]> {
+    const use = { operation: 'pinChart', inputHash: hashOf({ ...input, position }) };
     return context.db.transaction(async tx => {
-      await createOwn('pinChart', { ...input, position }, { context, tx }, () =>
-        pin(tx, context, input, position),
-      );
+      await runOnce(use, context, tx, () => pin(tx, context, input, position));
       return findCharts(tx, context.access.user!);
     });
   }

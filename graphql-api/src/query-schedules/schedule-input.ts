@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { badInput, type ErrorText } from '../common/errors.ts';
+import type { ErrorText } from '../common/errors.ts';
 import { msg } from '../common/message.ts';
-import { shortened, validated } from '../mutation/validate.ts';
+import { rejectInvalid, shortened, validated } from '../mutation/validate.ts';
 import { variablesError } from '../saved-queries/saved-query-input.ts';
 import {
   COMPARISONS,
@@ -84,16 +84,12 @@ export class QueryScheduleInput extends QuerySchedulePatch {
 export function normalized(input: QueryScheduleInput, stored: ScheduleValues | null): ScheduleValues {
   const given = validated(scheduleColumns, { ...input }, stored && { ...stored });
   const values = { ...stored, ...given } as ScheduleValues;
-  const errors: Record<string, ErrorText | undefined> = {
+  rejectInvalid({
     recipients: recipientsError(values),
     ...timeErrors(values),
     variables: values.variables === null ? undefined : variablesError(values.variables),
     ...alertErrors(values),
-  };
-  const fields = Object.entries(errors).filter(
-    (entry): entry is [string, ErrorText] => entry[1] !== undefined,
-  );
-  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
+  });
   return { ...values, recipients: [...new Set(values.recipients)], days: [...new Set(values.days)] };
 }
 

@@ -1,9 +1,9 @@
 import { GraphQLError, Kind, parse } from 'graphql';
 import { Field, InputType } from 'type-graphql';
 import { ROLES } from '../auth/access.ts';
-import { badInput } from '../common/errors.ts';
 import { parseOptions } from '../execution/request-limits.ts';
-import { shortened, validated } from '../mutation/validate.ts';
+import { rejectInvalid, validated } from '../mutation/validate.ts';
+import { rolesError, withRolesOnce } from '../own-records/share-with-roles.ts';
 import { queryColumns, type SavedQuery } from './saved-query.ts';
 
 /** What its owner writes of a saved query. */
@@ -36,15 +36,12 @@ export function normalized(
   stored: SavedQueryValues | null,
 ): Partial<SavedQueryValues> {
   const values: Partial<SavedQueryValues> = validated(queryColumns, { ...input }, stored && { ...stored });
-  const unknown = values.sharedWith?.filter(role => !(ROLES as readonly string[]).includes(role)) ?? [];
-  const errors = {
+  rejectInvalid({
     query: values.query && queryError(values.query),
     variables: values.variables && variablesError(values.variables),
-    sharedWith: unknown.length > 0 && `Unknown role: ${shortened(unknown)}`,
-  };
-  const fields = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  if (fields.length > 0) throw badInput(Object.fromEntries(fields));
-  return values.sharedWith ? { ...values, sharedWith: [...new Set(values.sharedWith)] } : values;
+    sharedWith: rolesError(values.sharedWith),
+  });
+  return withRolesOnce(values);
 }
 
 function queryError(query: string): string | undefined {

@@ -6,25 +6,16 @@ import { msg } from '../common/message.ts';
 import { columnsOf } from '../declaration/column-registry.ts';
 import { BaseRecord, Column } from '../declaration/columns.ts';
 import { newResource, type Resource } from '../declaration/resource.ts';
-import type { ComputedField, QueriedTable } from '../declaration/resource-options.ts';
+import {
+  isOwnOrShared,
+  ownerFields,
+  ownOrShared,
+  type Administrators,
+} from '../own-records/shared-records.ts';
 import { User } from '../resources/users/user.ts';
 
 /** Of a query and of its variables, in characters. */
 const LONGEST_QUERY = 20_000;
-
-const isOwnSql = (query: string, { parameters, access }: QueriedTable['scope']) =>
-  `(${query}.owner_id = ${parameters.add(access.user!.id, 'int')})`;
-
-const isOwn = {
-  rows: 1,
-  project: ({ alias, scope }, { key }) => ({ key, kind: 'boolean', sql: isOwnSql(alias, scope) }),
-  column: {
-    kind: 'boolean',
-    label: 'Own',
-    description: 'Whether it belongs to the signed-in user',
-    sql: isOwnSql,
-  },
-} satisfies ComputedField;
 
 /** A saved query. It holds no data, and runs with the rights of the user who runs it. */
 @Entity()
@@ -67,15 +58,15 @@ export class SavedQuery extends BaseRecord {
   brokenSince!: Date | null;
 
   @Field(() => String, { description: 'The user name of the person who keeps it' }) ownerName?: string;
-  @Field(() => Boolean, { description: isOwn.column.description }) isOwn?: boolean;
+  @Field(() => Boolean, { description: ownerFields.isOwn.column.description }) isOwn?: boolean;
 }
 
+/** Users who may delete in analytics find every query that is shared, and may delete it. */
+export const QUERY_ADMINISTRATORS: Administrators = { resource: 'analytics', action: 'delete' };
+
 /** Whether the user finds a query; the same as `visibleTo` of the list. */
-export function isVisible({ owner, sharedWith }: SavedQuery, access: Access): boolean {
-  const { id, role } = access.user!;
-  const isShared = access.can('analytics', 'delete') ? sharedWith.length > 0 : sharedWith.includes(role);
-  return owner.id === id || isShared;
-}
+export const isVisible = (query: SavedQuery, access: Access): boolean =>
+  isOwnOrShared(query, access, QUERY_ADMINISTRATORS);
 
 /** Whether an active user finds the query and may run it. */
 export const mayRun = (query: SavedQuery, access: Access): boolean =>
@@ -91,23 +82,7 @@ export const savedQueries = newResource(SavedQuery, {
   plural: 'savedQueries',
   operations: ['list', 'one'],
   defaultSort: { name: 'asc' },
-  computedFields: {
-    isOwn,
-    ownerName: {
-      rows: 1,
-      project: ({ alias }, { key }) => ({
-        key,
-        kind: 'text',
-        sql: `(select username from "user" where id = ${alias}.owner_id)`,
-      }),
-    },
-  },
+  computedFields: ownerFields,
   asOfError: msg('Saved queries have no earlier values: leave out asOf'),
-  visibleTo({ access, parameters }, alias) {
-    const { id, role } = access.user!;
-    const shared = access.can('analytics', 'delete')
-      ? `<> '{}'`
-      : `@> array[${parameters.add(role, 'text')}]`;
-    return `(${alias}.owner_id = ${parameters.add(id, 'int')} or ${alias}.shared_with ${shared})`;
-  },
+  visibleTo: (scope, alias) => ownOrShared(alias, scope, QUERY_ADMINISTRATORS),
 }) as unknown as Resource;

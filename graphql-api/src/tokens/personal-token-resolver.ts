@@ -29,7 +29,7 @@ import { allResources, newResource, type Resource } from '../declaration/resourc
 import type { ResourceOptions } from '../declaration/resource-options.ts';
 import { addRules, allowIf, requirePermission, signedIn, withoutToken } from '../declaration/rules.ts';
 import { recordSourceReader } from '../query/record.ts';
-import { lockOwner } from '../own-records/own-records.ts';
+import { lockOwner } from '../own-records/lock-owner.ts';
 import type { User } from '../resources/users/user.ts';
 import { isVisible, SavedQuery } from '../saved-queries/saved-query.ts';
 import { PersonalToken, tokenFields } from './personal-token.ts';

@@ -1,4 +1,5 @@
 import { execute } from '../api.ts';
+import { createOnce } from './create-once.ts';
 
 /** The values of a saved query that its owner enters. */
 export interface SavedValues {
@@ -62,9 +63,11 @@ export const findSaved = (id: string) =>
 
 /** @throws Error with a message for the user */
 export const createSaved = (input: SavedValues) =>
-  dataOf(`mutation ($input: SavedQueryInput!) { result: createSavedQuery(input: $input) { id } }`, {
-    input,
-  });
+  dataOf(
+    `mutation ($input: SavedQueryInput!) { result: createSavedQuery(input: $input) { id } }`,
+    { input },
+    createOnce,
+  );
 
 /** @throws Error with a message for the user, also if another user changed it first */
 export const updateSaved = ({ id, version }: SavedQuery, patch: Partial<SavedValues>) =>
@@ -94,11 +97,16 @@ export class RejectedInput extends Error {
 
 /**
  * The data of an operation with one root field `result`.
+ * @param send sends it: `createOnce` where it creates a record
  * @throws RejectedInput for values that the server rejects
  * @throws Error with a message for the user
  */
-export async function dataOf<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
-  const { data, errors } = await execute({ query, variables });
+export async function dataOf<T>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  send: typeof createOnce = execute,
+): Promise<T> {
+  const { data, errors } = await send({ query, variables });
   if (!errors?.length) return data!['result'] as T;
   const message = errors.map(error => error.message).join(' ');
   const fields = errors[0]!.extensions?.fields;

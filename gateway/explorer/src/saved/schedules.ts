@@ -1,3 +1,4 @@
+import { createOnce } from './create-once.ts';
 import { dataOf } from './saved-queries.ts';
 
 /** When a saved query is run, and who is sent the result. */
@@ -96,9 +97,11 @@ export const valuesOf = (schedule: Schedule): ScheduleValues => {
 
 /** @throws RejectedInput for values that are rejected, Error with a message for the user for anything else */
 export const createSchedule = (savedQueryId: string, values: ScheduleValues) =>
-  dataOf('mutation ($input: QueryScheduleInput!) { result: createQuerySchedule(input: $input) { id } }', {
-    input: { savedQueryId, ...values },
-  });
+  dataOf(
+    'mutation ($input: QueryScheduleInput!) { result: createQuerySchedule(input: $input) { id } }',
+    { input: { savedQueryId, ...values } },
+    createOnce,
+  );
 
 /**
  * Changes a schedule.
@@ -125,4 +128,4 @@ export const deleteSchedule = (id: string) =>
 
 /** Sends the result to the user within a minute. @throws Error with a message for the user */
 export const sendToMe = (id: string) =>
-  dataOf('mutation ($id: ID!) { result: sendQuerySchedule(id: $id) }', { id });
+  dataOf('mutation ($id: ID!) { result: sendQuerySchedule(id: $id) }', { id }, createOnce);

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { readApiError } from '../../records/api-error.ts';
+import { creationOf } from '../../records/creation-of.ts';
 import { addRowsDocument, createImportDocument } from './import.graphql.ts';
 import type { FileTable } from './read-table.ts';
 
@@ -17,10 +18,10 @@ export async function sendTable(
   { recordName, table }: { recordName: string; table: FileTable },
   { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
 ): Promise<string> {
-  const { data } = await client.mutate({
-    mutation: createImportDocument,
-    variables: { recordName, fileName: table.fileName, columns: table.columns },
-  });
+  const variables = { recordName, fileName: table.fileName, columns: table.columns };
+  const { data } = await creationOf(createImportDocument, variables).sendWithRetry(context =>
+    client.mutate({ mutation: createImportDocument, variables, context }),
+  );
   const { id } = data!;
   let done = 0;
   for (const rows of parts(table.rows)) {

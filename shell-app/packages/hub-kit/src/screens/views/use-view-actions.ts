@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '../../common/session.tsx';
 import { t } from '../../common/text.ts';
 import { toast } from '../../elements/toast.ts';
+import { creationOf } from '../../records/creation-of.ts';
 import { reportFailure } from '../../records/report-failure.ts';
 import { write } from '../../records/write.ts';
 import { defaultViewOf, type SavedView } from './saved-view.ts';
@@ -34,13 +35,9 @@ export function useViewActions(props: ViewsProps) {
     view.open(saved);
   };
   const create = async (input: { name: string; sharedWith: readonly string[]; state: string }) => {
-    const { data } = await write(
-      client,
-      {
-        mutation: createViewDocument,
-        variables: { input: { ...input, sharedWith: [...input.sharedWith], list: resource } },
-      },
-      withoutRefetch,
+    const variables = { input: { ...input, sharedWith: [...input.sharedWith], list: resource } };
+    const { data } = await creationOf(createViewDocument, variables).sendWithRetry(context =>
+      write(client, { mutation: createViewDocument, variables, context }, withoutRefetch),
     );
     if (data) show(toSavedView(data.view));
   };

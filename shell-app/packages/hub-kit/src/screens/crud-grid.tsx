@@ -25,7 +25,7 @@ import { rowNameOf } from './cell.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 import type { ListedView } from './views/views.graphql.ts';
-import { DataTable } from './data-table.tsx';
+import { DataTable } from './table/data-table.tsx';
 import type {
   AnyColumn,
   Identified,

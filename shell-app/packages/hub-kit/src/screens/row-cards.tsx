@@ -5,7 +5,7 @@ import { toggled } from '../common/toggled.ts';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText, NameLink } from './cell.tsx';
-import type { RowsProps } from './data-table.tsx';
+import type { RowsProps } from './rows-props.ts';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import { dimmed } from '../elements/looks.ts';
 import { buttonsOf, mostButtonsOf, type RowAction } from './row-action.ts';

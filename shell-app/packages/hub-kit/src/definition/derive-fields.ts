@@ -3,6 +3,7 @@ import type { AnyObject, AnySchema, ArraySchema, BooleanSchema, NumberSchema, St
 import { formatDay, formatMoment, formatMoney, formatNumber, formatWords } from '../common/format.ts';
 import { omit } from '../common/omit.ts';
 import { t } from '../common/text.ts';
+import { withoutUndefined } from '../common/without-undefined.ts';
 import type { Permission } from '../common/permission.ts';
 import { optionsDocument, referenceTo } from './documents.ts';
 import type {
@@ -288,7 +289,5 @@ export function blankOf({ kind, keys }: FieldMetadata): unknown {
   return isNumeric(kind) ? null : '';
 }
 
-const withoutNothing = (field: object) =>
-  Object.fromEntries(
-    Object.entries(field).filter(([, value]) => value !== undefined),
-  ) as unknown as AnyField & AnyFilter;
+const withoutNothing = (field: Readonly<Record<string, unknown>>) =>
+  withoutUndefined(field) as unknown as AnyField & AnyFilter;

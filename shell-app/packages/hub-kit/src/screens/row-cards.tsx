@@ -1,10 +1,11 @@
 import { Button, IconButton } from '../elements/button.tsx';
 import { color, mixin, radius, space, typography } from '../theme/theme.ts';
 import { t } from '../common/text.ts';
+import { toggled } from '../common/toggled.ts';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Cell, cellText, NameLink } from './cell.tsx';
-import type { RowsProps } from './data-table.tsx';
+import type { RowsProps } from './rows-props.ts';
 import type { AnyColumn, Identified } from '../definition/define-screen.ts';
 import { dimmed } from '../elements/looks.ts';
 import { buttonsOf, mostButtonsOf, type RowAction } from './row-action.ts';
@@ -88,12 +89,6 @@ export default function RowCards<Row extends Identified>(props: RowsProps<Row>) 
       </List>
     </>
   );
-}
-
-function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(selected);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }
 
 /** The other actions of a row, in words: a touch screen shows no tooltips. */

@@ -4,7 +4,6 @@ import { t } from '../../common/text.ts';
 import type { AnyScreen } from '../../definition/define-screen.ts';
 import type { FilterState } from '../../definition/filter-state.ts';
 import type { SummaryDocument, SummaryGroup } from '../../definition/groups.ts';
-import { useChoices } from '../../fields/master-data.ts';
 import type { ListState } from '../list-url-state.ts';
 import { allPeriods, readChart, type ListChartChoice } from './chart-choice.ts';
 import { chartValues } from './chart-values.ts';
@@ -18,6 +17,7 @@ import {
   type Grouping,
 } from './grouping.ts';
 import { summaryVariables } from './summary.ts';
+import { useGroupChoices } from './use-group-choices.ts';
 
 /** A chart of a list as its screen draws it. */
 export interface DrawnChart {
@@ -53,13 +53,11 @@ type DrawnPanel = Pick<
   'title' | 'requires' | 'variables' | 'chart'
 > & { document: SummaryDocument };
 
-const noChoices = { choices: [] };
-
 /** The props of the panel that draws a chart of a list. */
 export function useChart({ screen, chart, search, filter, addressOf }: ChartOptions): DrawnPanel {
   const { choice, grouping, filters } = chart;
   const { field, period } = grouping;
-  const choices = useChoices(field.kind === 'choice' ? field : noChoices);
+  const choices = useGroupChoices(grouping);
   const shown = chartValues(screen).find(({ value }) => value === choice.value)!;
 
   function chartOf(groups: readonly SummaryGroup[]): ChartData {

@@ -1,7 +1,7 @@
-import { t, useLanguage } from '../common/text.ts';
+import { t, useLanguage } from '../../common/text.ts';
 import { useEffect, useState } from 'react';
-import type { AnyColumn } from '../definition/define-screen.ts';
-import { fieldOf, shownText } from './cell.tsx';
+import type { AnyColumn } from '../../definition/define-screen.ts';
+import { fieldOf, shownText } from '../cell.tsx';
 
 /** The widths of a column in pixels. */
 export interface ContentWidth {

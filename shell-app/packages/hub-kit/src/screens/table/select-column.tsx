@@ -7,14 +7,6 @@ import {
   type Column,
 } from 'react-data-grid';
 
-/** The check boxes of the rows of a page. */
-export interface RowSelection<Row> {
-  /** The ids of selected rows, also of other pages. */
-  selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
-  isSelectable: (row: Row) => boolean;
-}
-
 const WIDTH = 48;
 
 /** The column of the check boxes. A click with Shift selects a range. */

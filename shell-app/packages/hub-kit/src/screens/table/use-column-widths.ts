@@ -1,9 +1,9 @@
-import { useSession } from '../common/session.tsx';
+import { useSession } from '../../common/session.tsx';
 import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
-import { usePersisted } from '../common/use-persisted.ts';
-import { widthsOf } from './column-widths.ts';
-import { arrangementName, useSavedView } from './views/saved-view.ts';
+import { usePersisted } from '../../common/use-persisted.ts';
+import { widthsOf } from '../column-widths.ts';
+import { arrangementName, useSavedView } from '../views/saved-view.ts';
 
 /**
  * The column widths that the user has set, stored per user and resource, or those of a view. The grid keeps its current

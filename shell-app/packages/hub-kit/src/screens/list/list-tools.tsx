@@ -8,7 +8,7 @@ import { lazyPart } from '../../elements/lazy-part.tsx';
 import { useMediaQuery } from '../../elements/use-media-query.ts';
 import { breakpoint, color, layout, mixin, space } from '../../theme/theme.ts';
 import type { Selection } from '../bulk/selection.ts';
-import { ColumnsMenu } from '../columns-menu.tsx';
+import { DisplayMenu } from './display-menu.tsx';
 import { ExplorerLink } from '../explorer-link.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { FilterButton, FilterChips, type FilterBarProps } from '../filters/filter-bar.tsx';
@@ -95,7 +95,7 @@ export function ListTools(props: ListToolsProps) {
                 onDialog={setViewDialog}
               />
             )}
-            {!crud.calendar && <ColumnsMenu {...views} />}
+            {!crud.calendar && <DisplayMenu {...views} />}
             <ExportButton screen={screen} crud={crud} columns={allColumns} />
             <ExplorerLink document={screen.documents.list} variables={crud.variables} />
           </Actions>

@@ -1,20 +1,20 @@
-import { t } from '../common/text.ts';
-import { Button, IconButton } from '../elements/button.tsx';
-import { color, radius, space, typography } from '../theme/theme.ts';
+import { t } from '../../common/text.ts';
+import { Button, IconButton } from '../../elements/button.tsx';
+import { color, radius, space, typography } from '../../theme/theme.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { AsOfButton } from './as-of/as-of-button.tsx';
-import { checkLine } from '../elements/looks.ts';
-import { GroupField } from './groups/group-field.tsx';
-import { groupChoices } from './groups/grouping.ts';
-import type { ViewsProps } from './views/views-props.ts';
+import { AsOfButton } from '../as-of/as-of-button.tsx';
+import { checkLine } from '../../elements/looks.ts';
+import { GroupField } from '../groups/group-field.tsx';
+import { groupChoices } from '../groups/grouping.ts';
+import type { ViewsProps } from '../views/views-props.ts';
 
-interface ColumnListProps extends ViewsProps {
+interface DisplayPanelProps extends ViewsProps {
   /** Called when what was chosen is shown beside the list. */
   onDone: () => void;
 }
 
-export default function ColumnList({ screen, crud, columns, onDone }: ColumnListProps) {
+export default function DisplayPanel({ screen, crud, columns, onDone }: DisplayPanelProps) {
   const { all, shown } = columns;
   // The column that names the record cannot be hidden.
   const nameKey = screen.columns[0]?.key;

@@ -94,7 +94,7 @@ it('each tab shows what the role may not view, and no form opens by its URL', as
     token: await tokenOf(app, 'trainer'),
     // A request may be open while the permission is removed.
     expected: [
-      /^error: Failed to (?:count the records of the tabs|fetch equipment) .*You do not have permission/,
+      /^error: Failed to (?:count the records of the tabs|summarize the list|fetch equipment) .*You do not have permission/,
     ],
   });
   await rowOf(page, 'Bike 01').waitFor();

@@ -291,8 +291,10 @@ describe('the health of the hubs', () => {
     await page.goto(`${app.url}/system/hubs`);
     await page.getByRole('heading', { name: 'Failed to fetch the list of hubs' }).waitFor();
     const about = page.getByRole('alert').filter({ hasText: 'Failed to fetch the status of the hubs' });
+    const retry = about.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
     await page.unroute(/\/hubs(\.json(\?.*)?|\/failures)$/);
-    await about.getByRole('button', { name: 'Try again' }).click();
+    await retry.click();
     await page.getByRole('heading', { name: 'Reported by Browsers' }).waitFor();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await rowOf(page, 'Accounts').waitFor();

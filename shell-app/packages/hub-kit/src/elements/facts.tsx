@@ -55,6 +55,10 @@ export const Facts = styled.dl<{ $look?: keyof typeof looks }>`
   dt {
     ${mixin.remark}
   }
+  dd {
+    /* Also of a value that loads. */
+    min-height: 1lh;
+  }
   ${({ $look = 'grid' }) => looks[$look]}
 `;
 

@@ -15,6 +15,7 @@ import { UnresolvedContext } from '../fields/unresolved.ts';
 import { breakpoint, color, mixin, space } from '../theme/theme.ts';
 import { ComputedFields } from './computed-fields.tsx';
 import { sameValue, type FormValues } from './form-values.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import type { FormDraft } from './form-draft.ts';
 import { HistoryPanel } from './history/history-panel.tsx';
 import type { FormBase } from './save-record.ts';
@@ -274,10 +275,6 @@ const isIncomplete = ({ form }: AnyScreen, values: FormValues) =>
 
 const focusFirst = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
-
-/** After React has drawn the messages. */
-const focusFirstError = (form: HTMLElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 const FailureBanner = styled.div`
   margin-bottom: ${space(5)};

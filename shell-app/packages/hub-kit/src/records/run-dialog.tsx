@@ -23,6 +23,7 @@ import { RetryLine } from '../elements/retry-line.tsx';
 import { Skeleton } from '../elements/skeleton.tsx';
 import { color, space } from '../theme/theme.ts';
 import { failureText, readApiError, reasonOf, type ApiError } from './api-error.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import type { Creation } from './creation.ts';
 import { creationOf } from './creation-of.ts';
 import { formatDays } from './format-days.ts';
@@ -123,9 +124,7 @@ export default function RunDialog<
       return button.current?.focus();
     }
     form.handleSubmit(event);
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    focusFirstError(element.current);
   }
 
   async function submit(values: Values) {

@@ -95,7 +95,7 @@ function Days({
   const { focused, refocus } = useFocusedRecord(box);
   useKeyRelease(moved !== null, finish);
 
-  const remarks = useRemarks(definition.remarks, daysOf(state), crud.rows);
+  const remarks = useRemarks(definition.remarks, daysOf(state), crud);
   const events = useMemo(
     () =>
       rows.map(row =>

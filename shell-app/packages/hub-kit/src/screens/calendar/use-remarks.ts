@@ -1,27 +1,37 @@
 import { useQuery } from '@apollo/client/react';
 import { parse } from '../../common/parse.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CalendarRemarks } from '../../definition/define-screen.ts';
 
 const nothing = parse('query NoRemarks { __typename }') as unknown as CalendarRemarks['document'];
 
+/** Joins no request for the same days that has no response yet. */
+const WITHOUT_JOINING = { queryDeduplication: false };
+
 /**
- * What is to be said of the records of some days, by their ids. Requested again when the rows change; a failure is logged,
- * since it keeps nobody from working.
+ * What is to be said of the records of some days, by their ids. Requested again when the rows of these days change; a
+ * failure is logged, since it keeps nobody from working.
  */
 export function useRemarks(
   remarks: CalendarRemarks | undefined,
   { from, to }: { from: string; to: string },
-  rows: readonly object[],
+  { rows, loading }: { rows: readonly object[]; loading: boolean },
 ): ReadonlyMap<string, string> {
   const { data, error, refetch } = useQuery(remarks?.document ?? nothing, {
     variables: { from, until: to },
     skip: !remarks,
     fetchPolicy: 'cache-and-network',
+    // What was sent before a record was saved does not say what clashes since.
+    context: WITHOUT_JOINING,
   });
+  const shown = useRef({ days: '', rows });
   useEffect(() => {
-    if (remarks) refetch().catch(() => undefined);
-  }, [remarks, refetch, rows]);
+    if (!remarks || loading) return;
+    const days = `${from} ${to}`;
+    const isChanged = shown.current.days === days && shown.current.rows !== rows;
+    shown.current = { days, rows };
+    if (isChanged) refetch().catch(() => undefined);
+  }, [remarks, refetch, from, to, rows, loading]);
   useEffect(() => {
     if (error) console.error('Failed to fetch remarks', error);
   }, [error]);

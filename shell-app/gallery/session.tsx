@@ -1,7 +1,8 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import {
   ClubCache,
+  freshLink,
   SessionProvider,
   SettingsProvider,
   type Session,
@@ -47,7 +48,11 @@ export function GallerySession({ state, children }: { state: ServerState | 'reco
     () =>
       new ApolloClient({
         cache: new ClubCache(),
-        link: state === 'records' ? memoryLink(current.link) : mockLink(state),
+        queryDeduplication: false,
+        link: ApolloLink.from([
+          freshLink(),
+          state === 'records' ? memoryLink(current.link) : mockLink(state),
+        ]),
         defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
       }),
     [state],

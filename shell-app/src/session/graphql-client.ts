@@ -1,9 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { authorizedFetch, ClubCache, forgetFresh, sessionExpired, token } from '@gym/hub-kit/shell';
-import { OperationTypeNode } from 'graphql';
-import { finalize } from 'rxjs';
+import { authorizedFetch, ClubCache, freshLink, sessionExpired, token } from '@gym/hub-kit/shell';
 
 /**
  * The one GraphQL client of the page, handed down to every hub.
@@ -15,11 +13,6 @@ export function createGraphqlClient(userId: string, onForbidden: () => void): Ap
     operation.setContext({ sentToken: token.read() });
     return forward(operation);
   });
-  const noteWrites = new ApolloLink((operation, forward) =>
-    operation.operationType === OperationTypeNode.MUTATION
-      ? forward(operation).pipe(finalize(forgetFresh))
-      : forward(operation),
-  );
   const watchErrors = new ErrorLink(({ error, operation }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
     const codes = error.errors.map(({ extensions }) => extensions?.code);
@@ -28,9 +21,10 @@ export function createGraphqlClient(userId: string, onForbidden: () => void): Ap
   });
   return new ApolloClient({
     cache: new ClubCache(),
+    queryDeduplication: false,
     link: ApolloLink.from([
+      freshLink(),
       noteToken,
-      noteWrites,
       watchErrors,
       new HttpLink({ uri: '/graphql', fetch: fetchAfterPaint(userId) }),
     ]),

@@ -7,7 +7,7 @@ export type { Club } from './common/club.ts';
 export { AsOf } from './screens/as-of/as-of.tsx';
 export { ClubCache } from './common/club-cache.ts';
 export { setClubTimeZone } from './common/club-clock.ts';
-export { forgetFresh, queryFresh } from './common/fresh.ts';
+export { forgetFresh, freshLink, queryFresh } from './common/fresh.ts';
 export { clubName, formatAgo, initial } from './common/format.ts';
 export { iconNames } from './common/icon.ts';
 export { detailsText, type RecordDetail } from './common/record-details.ts';

@@ -1,6 +1,14 @@
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import {
+  ApolloLink,
+  type ApolloClient,
+  type DocumentNode,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { OperationTypeNode } from 'graphql';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { finalize, share, tap, type Observable } from 'rxjs';
 
 /** How long a response counts as fresh unless the caller says otherwise, in milliseconds. */
 const LIFETIME = 30_000;
@@ -9,11 +17,6 @@ const LIFETIME = 30_000;
 type Arrivals = WeakMap<DocumentNode, Map<string, number>>;
 
 let arrivals: Arrivals = new WeakMap();
-
-/** The requests of a client since the last write that have no response yet, by document and variables. */
-type Pending = WeakMap<ApolloClient, WeakMap<DocumentNode, Map<string, Promise<unknown>>>>;
-
-let pending: Pending = new WeakMap();
 
 function noteArrival(of: Arrivals, query: DocumentNode, key: string) {
   const times = of.get(query) ?? new Map<string, number>();
@@ -43,35 +46,13 @@ export async function queryFresh<Data, Variables extends OperationVariables>(
     });
     return data;
   }
-  const data = await requestOnce(client, query, variables, key);
+  const { data } = await client.query<Data, OperationVariables>({
+    query,
+    variables,
+    fetchPolicy: 'network-only',
+  });
   noteArrival(before, query, key);
   return data;
-}
-
-/** Joins a request that was sent since the last write. Apollo Client would also join an earlier one. */
-function requestOnce<Data, Variables extends OperationVariables>(
-  client: ApolloClient,
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-  key: string,
-): Promise<Data | undefined> {
-  const byDocument = pending.get(client) ?? new WeakMap<DocumentNode, Map<string, Promise<unknown>>>();
-  pending.set(client, byDocument);
-  const requests = byDocument.get(query) ?? new Map<string, Promise<unknown>>();
-  byDocument.set(query, requests);
-  const sent = requests.get(key);
-  if (sent) return sent as Promise<Data | undefined>;
-  const response = client
-    .query<Data, OperationVariables>({
-      query,
-      variables,
-      fetchPolicy: 'network-only',
-      context: { queryDeduplication: false },
-    })
-    .then(({ data }) => data)
-    .finally(() => requests.delete(key));
-  requests.set(key, response);
-  return response;
 }
 
 /** Caches a response that another request has brought, such as the saved record of a mutation, and counts it as fresh. */
@@ -85,10 +66,37 @@ export function keepFresh<Data, Variables extends OperationVariables>(
   noteArrival(arrivals, query, JSON.stringify(variables));
 }
 
-/** No earlier response counts as fresh after this. The client calls it after each mutation: a payment also changes its invoice. */
+/** No earlier response counts as fresh after this, and no request before it is joined. */
 export function forgetFresh(): void {
   arrivals = new WeakMap();
-  pending = new WeakMap();
+}
+
+/** The queries that have no response yet, by document and variables. */
+type Pending = WeakMap<DocumentNode, Map<string, Observable<ApolloLink.Result>>>;
+
+/**
+ * Forgets responses after each mutation, since a payment also changes its invoice, and joins equal queries that have no
+ * response yet. Apollo Client would also join one that was sent before a mutation, whose response lacks the change: it is
+ * to join none (`queryDeduplication: false`).
+ */
+export function freshLink(): ApolloLink {
+  let pending: Pending = new WeakMap();
+  let since = arrivals;
+  return new ApolloLink((operation, forward) => {
+    const { operationType, query, variables } = operation;
+    if (operationType === OperationTypeNode.MUTATION) return forward(operation).pipe(finalize(forgetFresh));
+    if (since !== arrivals) [pending, since] = [new WeakMap(), arrivals];
+    const requests = pending.get(query) ?? new Map<string, Observable<ApolloLink.Result>>();
+    pending.set(query, requests);
+    const key = JSON.stringify(variables);
+    const sent = requests.get(key);
+    if (sent) return sent;
+    const end = () => void requests.delete(key);
+    // Who asks because of the response asks again.
+    const response = forward(operation).pipe(tap({ next: end, finalize: end }), share());
+    requests.set(key, response);
+    return response;
+  });
 }
 
 interface FreshQuery<Data> {

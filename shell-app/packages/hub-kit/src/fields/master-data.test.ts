@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { showTexts } from '../common/text.ts';
-import { forgetFresh } from '../common/fresh.ts';
+import { forgetFresh, freshLink } from '../common/fresh.ts';
 import {
   choiceText,
   loadDisplayTexts,
@@ -71,7 +71,11 @@ it('requests once for drop-downs that load together, and again for one that load
         });
       }),
   );
-  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+    link: ApolloLink.from([freshLink(), link]),
+  });
   const together = [source, { ...source, dropdown: 'status' }].map(each => loadMasterData(client, each));
   expect(sent).toHaveLength(1);
   forgetFresh();

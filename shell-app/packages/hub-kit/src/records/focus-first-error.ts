@@ -2,8 +2,8 @@
 export function focusFirstError(form: HTMLElement | null): void {
   const before = document.activeElement;
   requestAnimationFrame(() => {
-    const now = document.activeElement;
-    if (now !== before && now?.matches('input, select, textarea')) return;
+    const focused = form?.querySelector('input:focus, select:focus, textarea:focus');
+    if (focused && focused !== before) return;
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
 }

@@ -5,9 +5,6 @@ import type { CalendarRemarks } from '../../definition/define-screen.ts';
 
 const nothing = parse('query NoRemarks { __typename }') as unknown as CalendarRemarks['document'];
 
-/** Joins no request for the same days that has no response yet. */
-const WITHOUT_JOINING = { queryDeduplication: false };
-
 /**
  * What is to be said of the records of some days, by their ids. Requested again when the rows of these days change; a
  * failure is logged, since it keeps nobody from working.
@@ -21,8 +18,6 @@ export function useRemarks(
     variables: { from, until: to },
     skip: !remarks,
     fetchPolicy: 'cache-and-network',
-    // What was sent before a record was saved does not say what clashes since.
-    context: WITHOUT_JOINING,
   });
   const shown = useRef({ days: '', rows });
   useEffect(() => {

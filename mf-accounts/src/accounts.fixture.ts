@@ -94,3 +94,14 @@ export const choicesOf = async (page: Page, dialog: string, label: string): Prom
     .locator('option');
   return (await options.allInnerTexts()).slice(1);
 };
+
+/** Two pending expenses of January, 120.50 in all, and a rejected one of March, 1,000. */
+export async function addExpenses(app: Club): Promise<void> {
+  const expenses = [
+    ['Ada Plumbing', '2026-01-05', 'pending', 100],
+    ['Ben Electric', '2026-01-31', 'pending', 20.5],
+    ['Cleo Paint', '2026-03-01', 'rejected', 1000],
+  ] as const;
+  for (const [vendor, expenseDate, status, amount] of expenses)
+    await create(app, 'Expense', { vendor, expenseDate, status, amount, category: 'Repairs' });
+}

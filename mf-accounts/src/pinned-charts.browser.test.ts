@@ -1,17 +1,9 @@
 /** A chart of a list on the dashboard of a user. */
 import { expectAbsent, type Page } from '@gym/hub-kit/testing';
 import { expect, it } from 'vitest';
-import { create, Desk } from './accounts.fixture.ts';
+import { addExpenses, Desk } from './accounts.fixture.ts';
 
-const desk = new Desk(async app => {
-  const expenses = [
-    ['Ada Plumbing', '2026-01-05', 'pending', 100],
-    ['Ben Electric', '2026-01-31', 'pending', 20.5],
-    ['Cleo Paint', '2026-03-01', 'rejected', 1000],
-  ] as const;
-  for (const [vendor, expenseDate, status, amount] of expenses)
-    await create(app, 'Expense', { vendor, expenseDate, status, amount, category: 'Repairs' });
-});
+const desk = new Desk(addExpenses);
 
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cells = (page: Page, name: string) => chart(page, name).locator('tbody td').allInnerTexts();

@@ -35,7 +35,7 @@ export interface OwnKind<Item extends OwnRecord, Values extends object, Input ex
   /** Who finds the records of others; without it, nobody does. */
   sharing?: Sharing<Item>;
   texts: {
-    /** For an owner who has the most records. */
+    /** For an owner who has reached the limit. */
     full: ErrorText;
     /** For changes that are based on another version. */
     changed: ErrorText;

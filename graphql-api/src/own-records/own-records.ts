@@ -30,7 +30,7 @@ export class OwnRecords<Item extends OwnRecord, Values extends object, Input ext
   /**
    * Creates a record of the signed-in user, once for each Idempotency-Key.
    * @returns what the mutation selects of the record
-   * @throws CONFLICT for an owner who has the most records, or one of this name
+   * @throws CONFLICT for an owner who has reached the limit, or has a record of this name
    */
   create(input: Input, call: Call): Promise<object | null> {
     const { context, info } = call;

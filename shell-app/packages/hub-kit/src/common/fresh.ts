@@ -75,9 +75,9 @@ export function forgetFresh(): void {
 type Pending = WeakMap<DocumentNode, Map<string, Observable<ApolloLink.Result>>>;
 
 /**
- * Forgets responses after each mutation, since a payment also changes its invoice, and joins equal queries that have no
- * response yet. Apollo Client would also join one that was sent before a mutation, whose response lacks the change: it is
- * to join none (`queryDeduplication: false`).
+ * Forgets responses after each mutation, since a payment also changes its invoice. Joins equal queries that were sent
+ * since the last mutation and have no response yet. It replaces the deduplication of Apollo Client, which also joins a
+ * query from before the mutation: create the client with `queryDeduplication: false`.
  */
 export function freshLink(): ApolloLink {
   let pending: Pending = new WeakMap();
@@ -92,7 +92,7 @@ export function freshLink(): ApolloLink {
     const sent = requests.get(key);
     if (sent) return sent;
     const end = () => void requests.delete(key);
-    // Who asks because of the response asks again.
+    // Before the response is handled: a query that this sends is another request.
     const response = forward(operation).pipe(tap({ next: end, finalize: end }), share());
     requests.set(key, response);
     return response;

@@ -1,7 +1,7 @@
+type WithoutUndefined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
+
 /** A copy without the properties that have no value. */
-export const withoutUndefined = <Value>(
-  object: Readonly<Record<string, Value | undefined>>,
-): Readonly<Record<string, Value>> =>
+export const withoutUndefined = <T extends object>(values: T) =>
   Object.fromEntries(
-    Object.entries(object).filter((entry): entry is [string, Value] => entry[1] !== undefined),
-  );
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as WithoutUndefined<T>;

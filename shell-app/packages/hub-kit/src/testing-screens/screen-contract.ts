@@ -5,6 +5,7 @@ import type { Messages } from '../definition/messages.ts';
 import { schemaOf } from '../records/schema.ts';
 import { shownText } from '../screens/cell.tsx';
 import type { SignedInUser } from '../common/session.tsx';
+import { withoutUndefined } from '../common/without-undefined.ts';
 
 /**
  * What a screen promises its users, as texts: for a table of expected values.
@@ -58,11 +59,6 @@ const USER: SignedInUser = {
   permissions: {},
 };
 
-type WithoutNothing<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
-
-const withoutNothing = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as WithoutNothing<T>;
-
 const entriesOf = (record: object) =>
   Object.entries(record)
     .map(([key, value]) => `${key} ${value}`)
@@ -102,18 +98,18 @@ export function contractOf(screen: object): ScreenContract {
   const { submitLabels = {} } = addForm ?? form;
   const offered = { add: documents.create, change: documents.update, delete: documents.remove };
   const ownAdd = own.addLabel === `Add ${titleCase(own.entity.one)}` ? undefined : own.addLabel;
-  const words = withoutNothing({
+  const words = withoutUndefined({
     button: documents.create && ownAdd,
     'title of a new record': own.dialogTitles?.add,
     'title of a record': own.dialogTitles?.edit,
     'saves a new record': submitLabels.add,
     'saves a record': submitLabels.edit,
   });
-  return withoutNothing({
+  return withoutUndefined({
     title: own.title,
     subtitle: own.subtitle,
     entity: `${own.entity.one}, ${own.entity.many}`,
-    offers: Object.entries(withoutNothing(offered))
+    offers: Object.entries(withoutUndefined(offered))
       .map(([name]) => name)
       .join(', '),
     words: Object.keys(words).length > 0 ? words : undefined,

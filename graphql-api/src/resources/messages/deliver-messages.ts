@@ -132,7 +132,7 @@ const releaseInterrupted = ({ db }: Run) =>
     tx.query(
       `update message set status = case when attempts >= ? or unconfirmed >= ? then 'failed' when withdrawn then 'cancelled' else 'queued' end,
               last_error = case when unconfirmed = 0 then ? when attempts >= ? or unconfirmed >= ? then ? else ? end,
-              next_attempt_at = now(), claimed_at = null, version = version + 1, updated_at = now()
+              claimed_at = null, version = version + 1, updated_at = now()
         where status = 'sending' and claimed_at < now() - make_interval(secs => ?)`,
       [
         MOST_ATTEMPTS,

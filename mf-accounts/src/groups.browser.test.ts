@@ -85,9 +85,10 @@ it('a list has a chart, whose bars and numbers lead to their rows', async () => 
   await expect.poll(() => cells('Amount by Status')).toEqual(['$120.50', '$1,000.00']);
 
   const canvas = byStatus.locator('canvas');
-  await canvas.waitFor();
-  const { height } = (await canvas.boundingBox())!;
+  const pie = (await canvas.elementHandle())!;
+  const { height } = (await pie.boundingBox())!;
   await byStatus.getByRole('combobox', { name: 'Chart', exact: true }).selectOption('Bar chart');
+  await pie.waitForElementState('hidden');
   await canvas.click({ position: { x: 200, y: height / 2 } });
   await expect.poll(() => columnTexts(page, 3)).toEqual(['Ben Electric', 'Ada Plumbing']);
   await page.goBack();

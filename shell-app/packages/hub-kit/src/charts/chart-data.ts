@@ -20,6 +20,8 @@ export interface ChartData {
   labels: readonly string[];
   series: readonly Series[];
   format: (value: number) => string;
+  /** Whether values are shares, from 0 to 1. */
+  isShare?: boolean;
   /** A sentence below the chart. */
   note?: string | undefined;
 }

@@ -1,7 +1,5 @@
 import { chartColors, color, font } from '../theme/theme.ts';
 import { onThemeChange, resolveColor } from '@gym/theme/shown-theme';
-import { clubFormats } from '../common/club.ts';
-import { formatMoney } from '../common/format.ts';
 import {
   BarController,
   BarElement,
@@ -23,6 +21,7 @@ import { leave } from '../elements/leave-guard.ts';
 import type { ChartData, Series } from './chart-data.ts';
 import { pointerOptions, tooltipColors } from './drawing-options.ts';
 import PieDrawing from './pie-drawing.tsx';
+import { scaleText } from './scale-text.ts';
 
 ChartJs.register(
   BarController,
@@ -80,7 +79,8 @@ function datasetOf({ label, values, kind = 'bar', stack, scale }: Series, index:
       };
 }
 
-function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> {
+function optionsOf(chart: ChartData): ChartOptions<'bar' | 'line'> {
+  const { series, format } = chart;
   const scale = (position: 'left' | 'right') => ({
     position,
     beginAtZero: true,
@@ -89,7 +89,7 @@ function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> 
     ticks: {
       color: resolveColor(color.muted),
       maxTicksLimit: 6,
-      callback: (value: string | number) => short(Number(value), format),
+      callback: (value: string | number) => scaleText(Number(value), chart),
     },
   });
   return {
@@ -117,15 +117,4 @@ function optionsOf({ series, format }: ChartData): ChartOptions<'bar' | 'line'> 
       ...(series.some(({ scale: side }) => side === 'right') && { right: scale('right') }),
     },
   };
-}
-
-/** `$12,000.00` → `$12K`: on a scale there is no room for cents. */
-function short(value: number, format: (value: number) => string): string {
-  const { locale, currency } = clubFormats().money.resolvedOptions();
-  return value.toLocaleString(locale, {
-    notation: 'compact',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
-    ...(format(0) === formatMoney(0) && { style: 'currency', currency }),
-  });
 }

@@ -12,6 +12,7 @@ export interface ChartValue {
   label: string;
   of: (group: SummaryGroup) => number;
   format: (value: number) => string;
+  isShare?: boolean;
 }
 
 /** The count, the sums of columns and the declared figures of a list. */
@@ -28,6 +29,7 @@ export const chartValues = (screen: AnyScreen): ChartValue[] => [
     label: t(label),
     of: ({ figures }: SummaryGroup) => figures?.[name] ?? 0,
     format: formats[unit],
+    isShare: unit === 'share',
   })),
 ];
 

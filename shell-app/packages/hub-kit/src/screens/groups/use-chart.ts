@@ -80,6 +80,7 @@ export function useChart({ screen, chart, search, filter, addressOf }: ChartOpti
         },
       ],
       format: shown.format,
+      isShare: shown.isShare ?? false,
       note: moreGroupsText(groups),
     };
   }
